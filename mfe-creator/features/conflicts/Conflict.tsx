@@ -1,6 +1,7 @@
 import { Button } from '@storyloom/ui/actions/Button';
 import { readField, toNumberPath } from '../draft/content-path.ts';
 import { fieldLabel } from '../draft/field-labels.ts';
+import { fieldText } from '../draft/field-text.ts';
 import type { FieldConflict } from '../draft/merge-content.ts';
 import { useDraftImage, useDraftValue } from '../draft/use-draft.ts';
 import { valueText } from '../draft/value-text.ts';
@@ -65,6 +66,6 @@ const itemTexts = new Set(['title', 'content', 'keys', 'message']);
 /** The value as text. A whole lore entry or lore test shows its texts without its settings. */
 function sideText(path: string, value: unknown): string {
   const isItem = /^\w+\.@\w+$/.test(path) && typeof value === 'object' && value !== null;
-  if (!isItem) return valueText(value);
+  if (!isItem) return fieldText(path, value);
   return valueText(Object.fromEntries(Object.entries(value).filter(([key]) => itemTexts.has(key))));
 }

@@ -14,6 +14,7 @@ describe('fieldLabel', () => {
     ['options.0', 'Option 1'],
     ['lore.@e0', 'Lore entry'],
     ['lore.@e0.content', 'Lore entry: text'],
+    ['lore.@e0.matchForms', 'Lore entry: match plurals and word forms'],
     ['loreTests.9.message', 'Lore test 10: message'],
     ['worldBook.rules', 'World book: rules'],
     ['unknown.other', 'unknown: other'],
@@ -33,7 +34,7 @@ describe('fieldLabelIn', () => {
 
 describe('valueText', () => {
   it('joins lists and objects into one text, without empty values', () => {
-    expect([undefined, null, '', 0, false].map(valueText)).toEqual(['', '', '', '0', 'false']);
+    expect([undefined, null, '', 0, false].map(valueText)).toEqual(['', '', '', '0', 'no']);
     expect(valueText(['fog', 'rain'])).toBe('fog, rain');
     expect(valueText({ title: 'Bell', content: '', keys: ['ring', 'toll'] })).toBe('Bell\nring, toll');
     expect(valueText([{ name: 'Mara' }, { name: 'Ida' }])).toBe('Mara\n\nIda');

@@ -2,6 +2,7 @@ import type { ContentField } from '@storyloom/contract/core/content-field';
 import { characterFields } from '@storyloom/contract/stories/character-fields';
 import { storyTable } from '@storyloom/contract/stories/story-fields';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
+import { loreLabels, loreTestLabels, lowerFirst } from './item-labels.ts';
 
 const fields: Readonly<Record<string, ContentField>> = storyTable;
 const ofCharacters: Readonly<Record<string, ContentField>> = characterFields;
@@ -9,8 +10,8 @@ const ofCharacters: Readonly<Record<string, ContentField>> = characterFields;
 const parts: Readonly<Record<string, string>> = {
   imageId: 'picture',
   specialEvents: 'special events',
-  content: 'text',
-  secondaryKeys: 'secondary keys',
+  ...loreLabels,
+  ...loreTestLabels,
 };
 
 /** Like `fieldLabel`, but with a lore entry's title instead of its number: “Lore entry “Harbour”: text”. */
@@ -35,5 +36,5 @@ export function fieldLabel(path: string): string {
   const number = /^\d/.test(first) ? ` ${Number(first) + start}` : '';
   const name = isItem ? `${field.item}${number}` : (field?.label ?? root);
   const part = isItem ? second : first;
-  return part ? `${name}: ${ofCharacters[part]?.label ?? parts[part] ?? part}` : name;
+  return part ? `${name}: ${ofCharacters[part]?.label ?? lowerFirst(parts[part] ?? part)}` : name;
 }

@@ -5,6 +5,7 @@ export function valueText(value: unknown): string {
     const texts = value.map(valueText);
     return texts.join(value.every((item) => typeof item === 'string') ? ', ' : '\n\n');
   }
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object') return String(value);
   return Object.values(value).map(valueText).filter(Boolean).join('\n');
 }

@@ -12,7 +12,7 @@ function show(content: StoryDraftContent, isUnlisted = false) {
   const draft = openDraft(createDraftServer(content));
   const { container } = render(
     <DraftContext.Provider value={draft}>
-      <PublicParts isUnlisted={isUnlisted} renderChanges={(version, names) => `${names} of ${version}`} />
+      <PublicParts isUnlisted={isUnlisted} />
     </DraftContext.Provider>,
   );
   return { draft, text: () => container.textContent };
@@ -31,7 +31,6 @@ describe('PublicParts', () => {
   it('separates what readers see from what only the author and the storyteller see', () => {
     const { text } = show({});
     expect(text()).toContain('Only you and the storyteller seeThe world book, the profiles');
-    expect(text()).not.toContain('Changed since');
   });
 
   it('says that readers get a higher rating than the draft has', () => {
@@ -41,11 +40,9 @@ describe('PublicParts', () => {
     expect(text()).toContain('Readers get the rating R, which moderation set.');
   });
 
-  it('lists the changes since the published version, and says that readers keep their version', () => {
+  it('says that readers keep the published version', () => {
     const { draft, text } = show({});
-    const changedFields = ['title', 'worldBook'] as const;
-    act(() => draft.adoptStatus(savedDraft({ publishedVersion: 2, changedFields: [...changedFields] })));
-    expect(text()).toContain('Changed since version 2Title, World book of 2');
+    act(() => draft.adoptStatus(savedDraft({ publishedVersion: 2 })));
     expect(text()).toContain('keep their version until they move');
   });
 });

@@ -1,19 +1,10 @@
 import { atLeast, ratingLabel } from '@storyloom/contract/stories/ratings';
-import type { ReactNode } from 'react';
-import { fieldLabel } from '../draft/field-labels.ts';
 import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
 import styles from './PublishDialog.module.css';
 
-interface PublicPartsProps {
-  isUnlisted: boolean;
-  /** Shows what the draft changes in a published version; `names` are the changed fields. */
-  renderChanges: (version: number, names: string) => ReactNode;
-}
-
 /** The parts that everybody can read after publishing, and those that only the author sees. */
-export function PublicParts({ isUnlisted, renderChanges }: PublicPartsProps) {
+export function PublicParts({ isUnlisted }: { isUnlisted: boolean }) {
   const version = useDraftState(({ publishedVersion }) => publishedVersion);
-  const changed = useDraftState(({ changedFields }) => changedFields);
   const access = useDraftValue(({ membersOnly, earlyDays = 0 }) =>
     membersOnly
       ? 'Members read it; everybody sees its card.'
@@ -39,12 +30,6 @@ export function PublicParts({ isUnlisted, renderChanges }: PublicPartsProps) {
           The world book, the profiles, the style sample and the content notes. The storyteller may tell
           readers what is in them.
         </dd>
-        {version !== null && changed.length > 0 ? (
-          <>
-            <dt>{`Changed since version ${version}`}</dt>
-            <dd>{renderChanges(version, changed.map(fieldLabel).join(', '))}</dd>
-          </>
-        ) : null}
       </dl>
       {hasScript ? null : (
         <p className={styles.quiet}>

@@ -120,3 +120,28 @@ describe('a draft without a cover', () => {
     expect(calls.sentTo(publish)).toEqual([]);
   });
 });
+
+describe('an update', () => {
+  it('asks for a change note above the list of what has changed, which may be long', () => {
+    const { host } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+    const draft = openDraft(createDraftServer(withCover));
+    draft.adoptStatus(savedDraft({ publishedVersion: 2, changedFields: ['title', 'worldBook'] }));
+    render(
+      inShell(
+        host,
+        <DraftContext.Provider value={draft}>
+          <PublishDialog
+            renderCover={() => null}
+            renderChanges={(version, names) => `${names} of ${version}`}
+            onRefused={() => {}}
+            onClosed={() => {}}
+          />
+        </DraftContext.Provider>,
+      ),
+    );
+    const note = screen.getByRole('textbox', { name: /^Change note/ });
+    const changes = screen.getByText('Title, World book of 2');
+    expect(note.compareDocumentPosition(changes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('Changed since version 2')).toBeDefined();
+  });
+});

@@ -12,20 +12,20 @@ import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fieldsOf } from '../draft/content-errors.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { unsavedReason } from '../draft/unsaved.ts';
 import { useDraftState } from '../draft/use-draft.ts';
+import { Changes, type ChangesProps } from './Changes.tsx';
 import { PublicParts } from './PublicParts.tsx';
 import styles from './PublishDialog.module.css';
 import { Published } from './Published.tsx';
 import { usePenName } from './use-pen-name.ts';
 
-interface PublishDialogProps {
+interface PublishDialogProps extends ChangesProps {
   /** For a draft without a cover; `onChoose` leads to the fields of the cover. */
   renderCover: (onChoose: () => void) => ReactNode;
-  renderChanges: ComponentProps<typeof PublicParts>['renderChanges'];
   /** Called with error messages by field path after the server has refused the content. The dialog closes. */
   onRefused: (errors: Readonly<Record<string, string>>) => void;
   onClosed: () => void;
@@ -141,7 +141,7 @@ export function PublishDialog({ renderCover, renderChanges, onRefused, onClosed 
         ) : null}
         {hadCover ? null : renderCover(askForCover)}
         {penName.field && !wasPublished ? <TextField {...penName.field} /> : null}
-        <PublicParts isUnlisted={isUnlisted} renderChanges={renderChanges} />
+        <PublicParts isUnlisted={isUnlisted} />
         <CheckboxField
           label="Unlisted"
           hint="Only people with the link can find it; it isn’t in lists or search."
@@ -160,6 +160,7 @@ export function PublishDialog({ renderCover, renderChanges, onRefused, onClosed 
             maxLines={6}
           />
         ) : null}
+        <Changes renderChanges={renderChanges} />
       </div>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { useMemo, useState } from 'react';
 import { useDraftValue } from '../draft/use-draft.ts';
 import { compareContent } from './compare-content.ts';
-import { DiffWords, diffTitle } from './DiffWords.tsx';
+import { DiffWords } from './DiffWords.tsx';
 import styles from './Versions.module.css';
 import { versionName } from './version-name.ts';
 import { versionQuery } from './versions.queries.ts';
@@ -64,9 +64,9 @@ export function Comparison({ id, versions }: ComparisonProps) {
       {diffs === null && !hasFailed ? <Skeleton height={120} /> : null}
       {diffs?.length === 0 ? <p className={styles.quiet}>No differences.</p> : null}
       {diffs?.map((diff, at) => (
-        <div key={`${at}-${diff.path}`} className={styles.diff}>
-          <h3 className={styles.field}>{diffTitle(diff)}</h3>
-          <DiffWords diff={diff} />
+        <div key={`${at}-${diff.title}`} className={styles.diff}>
+          <h3 className={styles.field}>{diff.title}</h3>
+          <DiffWords parts={diff.parts} />
         </div>
       ))}
     </section>

@@ -2,7 +2,7 @@ import { useHost, useQuery, useSession } from '@storyloom/mfe';
 import { useMemo } from 'react';
 import { useDraftId, useDraftValue } from '../draft/use-draft.ts';
 import { compareContent } from './compare-content.ts';
-import { DiffWords, diffTitle } from './DiffWords.tsx';
+import { DiffWords } from './DiffWords.tsx';
 import styles from './Versions.module.css';
 import { versionQuery, versionsQuery } from './versions.queries.ts';
 
@@ -25,9 +25,9 @@ export default function PublishedChanges({ version, names }: PublishedChangesPro
   const diffs = useMemo(() => (data ? compareContent(data.content, draft) : []), [data, draft]);
   if (diffs.length === 0) return names;
   return diffs.map((diff, at) => (
-    <details key={`${at}-${diff.path}`} className={styles.change}>
-      <summary>{diffTitle(diff)}</summary>
-      <DiffWords diff={diff} />
+    <details key={`${at}-${diff.title}`} className={styles.change}>
+      <summary>{diff.title}</summary>
+      <DiffWords parts={diff.parts} />
     </details>
   ));
 }

@@ -1,73 +1,116 @@
-import { storyDraftContent } from '@storyloom/contract/stories/story-rules';
+import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import { describe, expect, it } from 'vitest';
 import { compareContent } from './compare-content.ts';
 
-const loreOf = (...entries: readonly (readonly [id: string, title: string])[]) =>
-  storyDraftContent.parse({
-    lore: entries.map(([id, title]) => ({ id, title, content: `About ${title}.` })),
+const bell = { id: 'e1', title: 'Bell', content: 'It tolls.', keys: ['bell', 'toll'], order: 10 };
+const rope = { id: 'e2', title: 'Rope', content: 'It frays.', order: 20 };
+const tide = { id: 'e3', title: 'Tide', content: 'It turns.', order: 30 };
+const test = { id: 't1', message: 'I ring.', entryId: 'e1' };
+
+/** The rows as “title | words”, with +added+ and -removed- words. */
+function rowsOf(before: object, after: object): string[] {
+  const signs = { same: '', added: '+', removed: '-' };
+  const [old, next] = [storyDraftContent.parse(before), storyDraftContent.parse(after)];
+  return compareContent(old, next).map(({ title, parts }) => {
+    const words = parts.map(({ kind, text }) => `${signs[kind]}${text}${signs[kind]}`);
+    return `${title} | ${words.join('')}`;
   });
-const placesOf = (...[before, after]: Parameters<typeof compareContent>) =>
-  compareContent(before, after).map(({ path, item }) => [path, item]);
+}
 
 describe('compareContent', () => {
   it('compares the words of each field that differs', () => {
     const before = { title: 'Salt', main: { name: 'Mara', profile: 'A pilot.' }, summary: 'Same.' };
     const after = { ...before, main: { name: 'Mara', profile: 'A harbour pilot.' } };
-    expect(compareContent(before, after)).toEqual([
-      {
-        path: 'main.profile',
-        item: null,
-        parts: [
-          { kind: 'same', text: 'A ' },
-          { kind: 'added', text: 'harbour ' },
-          { kind: 'same', text: 'pilot.' },
-        ],
-      },
-    ]);
+    expect(rowsOf(before, after)).toEqual(['Main character: profile | A +harbour +pilot.']);
   });
 
   it('shows a rewritten sentence as one change', () => {
-    const [diff] = compareContent(
-      { summary: 'A pilot of the old harbour waits. The sea is late.' },
-      { summary: 'A ghost of the new pier sings. The sea is late.' },
-    );
-    expect(diff?.parts).toEqual([
-      { kind: 'same', text: 'A ' },
-      { kind: 'removed', text: 'pilot of the old harbour waits' },
-      { kind: 'added', text: 'ghost of the new pier sings' },
-      { kind: 'same', text: '. The sea is late.' },
+    const before = { summary: 'A pilot of the old harbour waits. The sea is late.' };
+    const after = { summary: 'A ghost of the new pier sings. The sea is late.' };
+    expect(rowsOf(before, after)).toEqual([
+      'Summary | A -pilot of the old harbour waits-+ghost of the new pier sings+. The sea is late.',
     ]);
   });
 
-  it('compares characters one by one, and tags as a list', () => {
-    const before = { supporting: [{ name: 'Oda' }], tags: ['sea'] };
-    const after = { supporting: [{ name: 'Oda' }, { name: 'Ben' }], tags: ['sea', 'fog'] };
-    expect(placesOf(before, after)).toEqual([
-      ['supporting.1.name', 'Ben'],
-      ['tags', null],
+  it.each<[string, StoryDraftContent, StoryDraftContent, string[]]>([
+    ['a choice', { perspective: 'FIRST_PERSON' }, {}, ['Perspective | -First person-']],
+    ['a picture', { main: { portrait: 'a1' } }, {}, ['Main character: portrait | -A picture-']],
+    ['tags', { tags: ['sea'] }, { tags: ['sea', 'fog'] }, ['Tags | sea+, fog+']],
+    ['the same as nothing', {}, { membersOnly: false, earlyDays: 0 }, []],
+    [
+      'relations',
+      { main: { relations: [{ to: 'Ben', text: 'owes him' }] } },
+      { main: { relations: [...[{ to: 'Ben', text: 'owes him' }], { to: 'Ida', text: 'sister' }] } },
+      ['Main character: relations | Ben: owes him+\nIda: sister+'],
+    ],
+  ])('shows %s as the form does', (_, before, after, rows) => expect(rowsOf(before, after)).toEqual(rows));
+
+  it('has one row for each entry that was added or removed, also in a version without entries', () => {
+    const added = [
+      'New lore entry: Bell | +It tolls.\nKeys: bell, toll+',
+      'New lore entry: Rope | +It frays.\nSecret: hidden from readers: yes+',
+    ];
+    expect(rowsOf({}, { lore: [bell, { ...rope, secret: true }] })).toEqual(added);
+    expect(rowsOf({ lore: [bell, rope] }, { lore: [rope] })).toEqual([
+      'Removed lore entry: Bell | -It tolls.\nKeys: bell, toll-',
     ]);
   });
 
-  it('compares lore entries by id, so that a removed one does not affect others', () => {
-    const before = loreOf(['e1', 'Bell'], ['e2', 'Rope'], ['e3', 'Tide']);
-    const after = loreOf(['e4', 'Fog'], ['e2', 'Rope'], ['e3', 'Tides']);
-    const changed = placesOf(before, after).filter(([path]) => path?.endsWith('title'));
-    expect(changed).toEqual([
-      ['lore.@e4.title', 'Fog'],
-      ['lore.@e3.title', 'Tides'],
-      ['lore.@e1.title', 'Bell'],
+  it('has a row for each changed field of an entry, with its label, and none for what the form does not have', () => {
+    const after = { ...bell, title: 'Bells', logic: 'not_any', matchForms: true, passage: 'be3eca3f' };
+    expect(rowsOf({ lore: [bell, rope] }, { lore: [after, rope] })).toEqual([
+      'Lore entry: title · Bells | -Bell-+Bells+',
+      'Lore entry: match plurals and word forms · Bells | -no-+yes+',
+      'Lore entry: other keys must match · Bells | and -any-+none+ of these',
     ]);
-    expect(placesOf(before, after).some(([path]) => path?.startsWith('lore.@e2'))).toBe(false);
+  });
+
+  it('has one row for entries in another order', () => {
+    const moved = [
+      { ...bell, order: 30 },
+      { ...rope, order: 10 },
+      { ...tide, order: 20 },
+    ];
+    expect(rowsOf({ lore: [bell, rope, tide] }, { lore: moved })).toEqual([
+      'Lore: order | In another order.',
+    ]);
+    expect(rowsOf({ lore: [bell, rope, tide] }, { lore: [{ ...tide, order: 50 }, rope] })).toEqual([
+      'Removed lore entry: Bell | -It tolls.\nKeys: bell, toll-',
+    ]);
   });
 
   it('compares characters by name, and renamed ones by order', () => {
-    const [oda, ben, ivo] = [{ name: 'Oda', profile: 'Cook.' }, { name: 'Ben' }, { name: 'Ivo' }];
-    expect(placesOf({ supporting: [oda, ben, ivo] }, { supporting: [ben, ivo] })).toEqual([
-      ['supporting.0.name', 'Oda'],
-      ['supporting.0.profile', 'Oda'],
+    const [oda, ben, ivo] = [
+      { name: 'Oda', profile: 'Cook.', speechStyle: 'Short.' },
+      { name: 'Ben' },
+      { name: 'Ivo' },
+    ];
+    expect(rowsOf({ supporting: [oda, ben, ivo] }, { supporting: [ben, ivo] })).toEqual([
+      'Removed supporting character: Oda | -Cook.\nSpeech style: Short.-',
     ]);
-    expect(placesOf({ supporting: [oda, ben] }, { supporting: [{ ...oda, name: 'Ada' }, ben] })).toEqual([
-      ['supporting.0.name', 'Ada'],
+    expect(rowsOf({ supporting: [oda, ben] }, { supporting: [{ ...oda, name: 'Ada' }, ben] })).toEqual([
+      'Supporting character: name · Ada | -Oda-+Ada+',
+    ]);
+  });
+
+  it('compares other openings by text, and changed ones by order', () => {
+    const otherOpenings = ['The bell tolls.', 'The rope frays.'];
+    expect(rowsOf({ otherOpenings: ['The bell tolls.'] }, { otherOpenings })).toEqual([
+      'New opening | +The rope frays.+',
+    ]);
+    expect(rowsOf({ otherOpenings }, { otherOpenings: ['The bell tolls.', 'The rope holds.'] })).toEqual([
+      'Opening 3 | The rope -frays-+holds+.',
+    ]);
+  });
+
+  it('names the entry of a lore test by its title', () => {
+    const lore = [bell, rope];
+    expect(rowsOf({ lore }, { lore, loreTests: [test] })).toEqual([
+      'New lore test | +I ring.\nEntry: Bell\nExpectation: must fire+',
+    ]);
+    const loreTests = [{ ...test, entryId: 'e2' }];
+    expect(rowsOf({ lore, loreTests: [test] }, { lore, loreTests })).toEqual([
+      'Lore test 1: entry | -Bell-+Rope+',
     ]);
   });
 });

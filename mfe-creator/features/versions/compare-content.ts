@@ -1,122 +1,95 @@
-import { countWords } from '@storyloom/contract/core/word-count';
+import { type StoryField, storyFields, storyTable } from '@storyloom/contract/stories/story-fields';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
-import { diffWordsWithSpace } from 'diff';
+import { fieldLabel } from '../draft/field-labels.ts';
+import { fieldText, isPicture, itemText } from '../draft/field-text.ts';
+import { itemLabels, lowerFirst } from '../draft/item-labels.ts';
 import { isSame } from '../draft/merge-content.ts';
-import { valueText } from '../draft/value-text.ts';
-
-export interface DiffPart {
-  kind: 'same' | 'added' | 'removed';
-  text: string;
-}
+import { compareText, type DiffPart } from './compare-text.ts';
+import { inOrder, isFields, nameOf, pairItems } from './pair-items.ts';
 
 export interface FieldDiff {
-  path: string;
-  /** The title or name of the lore entry or character; null elsewhere. */
-  item: string | null;
+  /** “Summary”, “Lore entry: text · Harbour”, “New lore entry: Gulls”. */
+  title: string;
   parts: DiffPart[];
 }
 
+/** The lists that are compared item by item. Items are texts, or have the fields of `itemLabels`. */
+const itemLists = ['supporting', 'otherOpenings', 'lore', 'loreTests'] as const;
+type ItemList = (typeof itemLists)[number];
+
 /**
- * Finds the fields that differ between two contents, with a word diff of each. Objects are compared by field, list
- * items by id or name, so that an added or removed item does not affect others.
+ * Finds what differs between two contents, as their author reads it: a row for each field with a word diff, and for
+ * each item that was added or removed.
  */
 export function compareContent(before: StoryDraftContent, after: StoryDraftContent): FieldDiff[] {
-  return compare('', before, after);
+  const titles = new Map(
+    [before, after].flatMap(({ lore = [] }) => lore.map(({ id, title }) => [id, title])),
+  );
+  const [old, next] = [nameEntries(before, titles), nameEntries(after, titles)];
+  return storyFields.flatMap((field) =>
+    isItemList(field)
+      ? compareItems(field, old[field] ?? [], next[field] ?? [])
+      : compareField(field, old[field], next[field]),
+  );
 }
 
-function compare(path: string, before: unknown, after: unknown): FieldDiff[] {
-  if (isSame(before, after)) return [];
-  if (isFields(before) || isFields(after)) {
-    const [old, next] = [isFields(before) ? before : {}, isFields(after) ? after : {}];
-    const keys = [...new Set([...Object.keys(old), ...Object.keys(next)])];
-    return keys.flatMap((key) => compare(path === '' ? key : `${path}.${key}`, old[key], next[key]));
-  }
-  if (isList(before) && isList(after) && [...before, ...after].some(isFields)) {
-    return pairItems(before, after).flatMap(({ key, old, next }) => {
-      const item = nameOf(next ?? old) ?? null;
-      return compare(`${path}.${key}`, old, next).map((diff) => ({ ...diff, item }));
-    });
-  }
-  return [{ path, item: null, parts: compareText(valueText(before), valueText(after)) }];
-}
+const isItemList = (field: StoryField): field is ItemList => itemLists.some((list) => list === field);
 
-interface Pair {
-  /** Last segment of the item's path: its id or its number (the later version's, if both have it). */
-  key: string | number;
-  old: unknown;
-  next: unknown;
-}
-
-/** Pairs the items of both lists by id or name, and the remaining ones by order. */
-function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[] {
-  const known = new Map(before.map((item, index) => [identityOf(item) ?? `#${index}`, item]));
-  const old = after.map((item) => {
-    const identity = identityOf(item) ?? '';
-    const found = known.get(identity);
-    known.delete(identity);
-    return found;
-  });
-  // A renamed item without an id, such as a character, is paired with the next unpaired one.
-  const left = before.filter((item) => !old.includes(item));
-  const hasId = [...before, ...after].some((item) => isFields(item) && 'id' in item);
-  const pairs = after.map((next, index) => ({
-    key: keyOf(next, index),
-    next,
-    old: old[index] ?? (hasId ? undefined : left.shift()),
-  }));
-  const removed = left.map((item) => ({
-    key: keyOf(item, before.indexOf(item)),
-    old: item,
-    next: undefined,
-  }));
-  return [...pairs, ...removed];
-}
-
-function identityOf(item: unknown): string | undefined {
-  return isFields(item) && typeof item.id === 'string' ? item.id : nameOf(item);
-}
-
-const keyOf = (item: unknown, index: number) =>
-  isFields(item) && typeof item.id === 'string' ? `@${item.id}` : index;
-
-function nameOf(item: unknown): string | undefined {
-  if (!isFields(item)) return undefined;
-  const name = item.title ?? item.name;
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
-}
-
-/** Up to this many unchanged words between two changes, such as “of the”, are shown as part of one change. */
-const JOINED_WORDS = 2;
-
-function compareText(before: string, after: string): DiffPart[] {
-  const parts: DiffPart[] = [];
-  let removed = '';
-  let added = '';
-  const endChange = () => {
-    if (removed !== '') parts.push({ kind: 'removed', text: removed });
-    if (added !== '') parts.push({ kind: 'added', text: added });
-    removed = '';
-    added = '';
+/** The content with the titles of entries in place of their ids in tests. */
+function nameEntries(content: StoryDraftContent, titles: ReadonlyMap<string, string>): StoryDraftContent {
+  const { loreTests = [] } = content;
+  const nameOfEntry = (id: string) => (titles.has(id) ? titles.get(id) || 'Untitled entry' : 'Deleted entry');
+  return {
+    ...content,
+    loreTests: loreTests.map((test) => ({ ...test, entryId: nameOfEntry(test.entryId) })),
   };
-  const found = diffWordsWithSpace(before, after);
-  for (const [at, part] of found.entries()) {
-    const isBetween = removed !== '' && added !== '' && at < found.length - 1;
-    if (part.removed) removed += part.value;
-    else if (part.added) added += part.value;
-    else if (isBetween && countWords(part.value) <= JOINED_WORDS) {
-      removed += part.value;
-      added += part.value;
-    } else {
-      endChange();
-      parts.push({ kind: 'same', text: part.value });
-    }
-  }
-  endChange();
-  return parts;
 }
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+/** `name`: of the item that has the field. */
+function compareField(path: string, old: unknown, next: unknown, name = ''): FieldDiff[] {
+  if (isSame(old, next)) return [];
+  if (isFields(old) || isFields(next)) {
+    const [was, is] = [isFields(old) ? old : {}, isFields(next) ? next : {}];
+    const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+    return keys.flatMap((key) => compareField(`${path}.${key}`, was[key], is[key]));
+  }
+  const title = name === '' ? fieldLabel(path) : `${fieldLabel(path)} · ${name}`;
+  if (isPicture(path) && old && next) return [{ title, parts: [{ kind: 'same', text: 'Another picture.' }] }];
+  const [was, is] = [fieldText(path, old), fieldText(path, next)];
+  return was === is ? [] : [{ title, parts: compareText(was, is) }];
+}
 
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function compareItems(list: ItemList, before: readonly unknown[], after: readonly unknown[]): FieldDiff[] {
+  const old = inOrder(before);
+  const pairs = pairItems(old, inOrder(after));
+  const places = pairs.filter((pair) => pair.next !== undefined).map((pair) => old.indexOf(pair.old));
+  const kept = places.filter((place) => place >= 0);
+  const isMoved = kept.some((place, at) => place < (kept[at - 1] ?? 0));
+  const moved: FieldDiff = {
+    title: `${storyTable[list].label}: order`,
+    parts: [{ kind: 'same', text: 'In another order.' }],
+  };
+  return [
+    ...pairs.flatMap((pair, at) => compareItem(list, at, pair.old, pair.next)),
+    ...(isMoved ? [moved] : []),
+  ];
+}
+
+function compareItem(list: ItemList, at: number, old: unknown, next: unknown): FieldDiff[] {
+  const name = nameOf(next ?? old) ?? '';
+  if (old !== undefined && next !== undefined) {
+    const path = `${list}.${name === '' ? at : '@item'}`;
+    if (!isFields(old) || !isFields(next)) return compareField(path, old, next);
+    const fields = Object.keys(itemLabels[list] ?? {});
+    return fields.flatMap((field) => compareField(`${path}.${field}`, old[field], next[field], name));
+  }
+  const text = itemText(list, next ?? old);
+  if (name === '' && text === '') return [];
+  const item = `${next === undefined ? 'Removed' : 'New'} ${lowerFirst(storyTable[list].item)}`;
+  return [
+    {
+      title: name === '' ? item : `${item}: ${name}`,
+      parts: [{ kind: next === undefined ? 'removed' : 'added', text }],
+    },
+  ];
 }

@@ -3,6 +3,8 @@ import { loreLimits } from '@storyloom/contract/lore/limits';
 import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { loreLabels } from '../../draft/item-labels.ts';
+import { loreLogics } from '../../draft/lore-choices.ts';
 import styles from './EntryCard.module.css';
 import { KeysField } from './KeysField.tsx';
 
@@ -15,33 +17,26 @@ type Flag = {
   [Name in keyof LoreEntryDraft]-?: LoreEntryDraft[Name] extends boolean ? Name : never;
 }[keyof LoreEntryDraft];
 
-const flags: readonly { name: Flag; label: string }[] = [
-  { name: 'enabled', label: 'On' },
-  { name: 'constant', label: 'Always active' },
-  { name: 'secret', label: 'Secret: hidden from readers' },
-  { name: 'matchForms', label: 'Match plurals and word forms' },
-  { name: 'caseSensitive', label: 'Case-sensitive' },
-  { name: 'useRegex', label: 'Keys are patterns' },
-  { name: 'excludeRecursion', label: 'Other entries never call it' },
-  { name: 'preventRecursion', label: 'It calls no other entries' },
-];
-
-const logics = [
-  { value: 'and_any', label: 'and any of these' },
-  { value: 'and_all', label: 'and all of these' },
-  { value: 'not_any', label: 'and none of these' },
-  { value: 'not_all', label: 'and not all of these' },
+const flags: readonly Flag[] = [
+  'enabled',
+  'constant',
+  'secret',
+  'matchForms',
+  'caseSensitive',
+  'useRegex',
+  'excludeRecursion',
+  'preventRecursion',
 ];
 
 type Amount = 'probability' | 'priority' | 'window' | 'sticky' | 'cooldown' | 'delay';
 
-const amounts: readonly { name: Amount; label: string; min: number; max: number }[] = [
-  { name: 'probability', label: 'Probability, %', min: 0, max: 100 },
-  { name: 'priority', label: 'Priority', min: -loreLimits.priority, max: loreLimits.priority },
-  { name: 'window', label: 'Messages searched', min: 1, max: loreLimits.window },
-  { name: 'sticky', label: 'Stays active, in replies', min: 0, max: loreLimits.turns },
-  { name: 'cooldown', label: 'Cooldown, in replies', min: 0, max: loreLimits.turns },
-  { name: 'delay', label: 'Delay, in replies', min: 0, max: loreLimits.turns },
+const amounts: readonly { name: Amount; min: number; max: number }[] = [
+  { name: 'probability', min: 0, max: 100 },
+  { name: 'priority', min: -loreLimits.priority, max: loreLimits.priority },
+  { name: 'window', min: 1, max: loreLimits.window },
+  { name: 'sticky', min: 0, max: loreLimits.turns },
+  { name: 'cooldown', min: 0, max: loreLimits.turns },
+  { name: 'delay', min: 0, max: loreLimits.turns },
 ];
 
 /** The conditions for an entry to be active, besides its keys. */
@@ -50,10 +45,10 @@ export function EntryConditions({ entry, onChange }: EntryConditionsProps) {
     <details className={styles.conditions}>
       <summary>Conditions</summary>
       <div className={styles.flags}>
-        {flags.map(({ name, label }) => (
+        {flags.map((name) => (
           <CheckboxField
             key={name}
-            label={label}
+            label={loreLabels[name]}
             checked={entry[name]}
             onChange={(event) => onChange({ [name]: event.target.checked })}
           />
@@ -61,32 +56,36 @@ export function EntryConditions({ entry, onChange }: EntryConditionsProps) {
       </div>
       <div className={styles.others}>
         <SelectField
-          label="Other keys must match"
-          options={logics}
+          label={loreLabels.logic}
+          options={loreLogics}
           value={entry.logic}
           onChange={(event) => onChange({ logic: event.target.value as LoreEntryDraft['logic'] })}
         />
         <KeysField
           key={String(entry.useRegex)}
-          label={entry.useRegex ? 'Other patterns, one on each line' : 'Other keys, separated by commas'}
+          label={
+            entry.useRegex
+              ? 'Other patterns, one on each line'
+              : `${loreLabels.secondaryKeys}, separated by commas`
+          }
           keys={entry.secondaryKeys}
           arePatterns={entry.useRegex}
           onChange={(secondaryKeys) => onChange({ secondaryKeys })}
         />
         <TextField
-          label="Group"
+          label={loreLabels.group}
           maxLength={loreLimits.title}
           value={entry.group}
           onChange={(event) => onChange({ group: event.target.value })}
         />
       </div>
       <div className={styles.amounts}>
-        {amounts.map(({ name, label, min, max }) => (
+        {amounts.map(({ name, min, max }) => (
           <TextField
             key={name}
             type="number"
             inputMode="numeric"
-            label={label}
+            label={loreLabels[name]}
             min={min}
             max={max}
             value={entry[name]}

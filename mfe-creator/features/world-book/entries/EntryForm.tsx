@@ -10,6 +10,7 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { itemPath } from '../../draft/content-path.ts';
 import { FieldHelp } from '../../draft/field-help.tsx';
+import { loreLabels } from '../../draft/item-labels.ts';
 import { foldersOf, isBlank } from '../lore.model.ts';
 import { useChangeEntries, useEntries } from '../use-lore.ts';
 import styles from './EntryCard.module.css';
@@ -39,7 +40,7 @@ export function EntryForm({ entry, suggestedKeys = [], onDelete }: EntryFormProp
     <div className={styles.form}>
       <TextField
         id={titleId(entry.id)}
-        label="Title"
+        label={loreLabels.title}
         maxLength={loreLimits.title}
         value={entry.title}
         error={left.title && entry.title.trim() === '' ? loreMessages.title : undefined}
@@ -49,7 +50,7 @@ export function EntryForm({ entry, suggestedKeys = [], onDelete }: EntryFormProp
       />
       <KeysField
         key={String(entry.useRegex)}
-        label={entry.useRegex ? 'Patterns' : 'Keys'}
+        label={entry.useRegex ? 'Patterns' : loreLabels.keys}
         hint={
           entry.useRegex ? 'One pattern on each line.' : 'Words that call this entry, separated by commas.'
         }
@@ -74,7 +75,7 @@ export function EntryForm({ entry, suggestedKeys = [], onDelete }: EntryFormProp
         </ul>
       ) : null}
       <TextArea
-        label="Text"
+        label={loreLabels.content}
         minLines={4}
         maxLines={14}
         maxLength={loreLimits.content}
@@ -91,7 +92,7 @@ export function EntryForm({ entry, suggestedKeys = [], onDelete }: EntryFormProp
       </span>
       <FieldHelp path={`${itemPath('lore', entry.id)}.content`} label="Text of the entry" />
       <TextField
-        label="Folder"
+        label={loreLabels.folder}
         optional
         maxLength={loreLimits.title}
         list={folderList}

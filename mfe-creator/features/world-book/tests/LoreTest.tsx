@@ -5,6 +5,8 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { SelectField, type SelectOption } from '@storyloom/ui/forms/SelectField';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { loreTestLabels } from '../../draft/item-labels.ts';
+import { loreExpectations } from '../../draft/lore-choices.ts';
 import { EarlierTurns } from '../turns/EarlierTurns.tsx';
 import styles from './LoreTests.module.css';
 
@@ -22,11 +24,6 @@ interface LoreTestProps {
   onDelete: () => void;
 }
 
-const expectations = [
-  { value: 'fires', label: 'must fire' },
-  { value: 'silent', label: 'must not fire' },
-];
-
 export function LoreTest(props: LoreTestProps) {
   const { test, number, entries, knots, result, isOutdated, onChange, onDelete } = props;
   const knot = test.knot ?? '';
@@ -36,7 +33,7 @@ export function LoreTest(props: LoreTestProps) {
       <EarlierTurns turns={test.earlier} onChange={(earlier) => onChange({ earlier })} />
       {knots.length === 0 && knot === '' ? null : (
         <SelectField
-          label="Part of the script"
+          label={loreTestLabels.knot}
           hint="What the reader has just been told, in the reply before the message."
           placeholder="None"
           options={[...new Set(knot === '' ? knots : [knot, ...knots])].map((name) => ({
@@ -49,28 +46,28 @@ export function LoreTest(props: LoreTestProps) {
       )}
       <TextArea
         id={messageId(test.id)}
-        label={`Message of test ${number}`}
+        label={`${loreTestLabels.message} of test ${number}`}
         maxLength={chatLimits.message}
         value={test.message}
         onChange={(event) => onChange({ message: event.target.value })}
       />
       <div className={styles.expectation}>
         <SelectField
-          label="Entry"
+          label={loreTestLabels.entryId}
           options={isKnown ? entries : [{ value: test.entryId, label: 'Deleted entry' }, ...entries]}
           value={test.entryId}
           onChange={(event) => onChange({ entryId: event.target.value })}
         />
         <SelectField
-          label="Expectation"
-          options={expectations}
+          label={loreTestLabels.expect}
+          options={loreExpectations}
           value={test.expect}
           onChange={(event) => onChange({ expect: event.target.value === 'silent' ? 'silent' : 'fires' })}
         />
         <TextField
           type="number"
           inputMode="numeric"
-          label="Tokens at most"
+          label={loreTestLabels.maxTokens}
           optional
           min={1}
           max={loreLimits.testTokens}
