@@ -6,7 +6,8 @@ import { PriceNote } from '@storyloom/ui/text/PriceNote';
 import { useRef } from 'react';
 import panel from '../paid-help/Panel.module.css';
 import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
-import { BuiltInNote, useIsBuiltIn } from './BuiltInNote.tsx';
+import { BuiltInNote } from './BuiltInNote.tsx';
+import { useIsBuiltIn } from './use-is-built-in.ts';
 
 interface AskToImproveProps {
   /** Label of the field. */

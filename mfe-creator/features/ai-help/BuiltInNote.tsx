@@ -1,14 +1,5 @@
-import { models } from '@storyloom/contract/chat/endpoints/models';
-import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import panel from '../paid-help/Panel.module.css';
-
-/** True on a site without a language model. */
-export function useIsBuiltIn(): boolean {
-  const host = useHost();
-  const { userId } = useSession();
-  const { data } = useQuery(ownQuery(host, userId, models, {}));
-  return data?.some(({ isDefault, isOffline }) => isDefault && isOffline) ?? false;
-}
+import { useIsBuiltIn } from './use-is-built-in.ts';
 
 /** Says what the help can do on a site without a language model. */
 export function BuiltInNote({ text }: { text: string }) {

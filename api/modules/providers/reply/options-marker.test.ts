@@ -64,7 +64,9 @@ describe('createOptionsSplitter', () => {
 
   test('takes the mark of another kind below the list for text', () => {
     expect(split(`${OPTIONS_MARKER}\nRun\n[[beat: run]]`)).toEqual({
-      ...{ shown: [''], prose: '\n\n[[beat: run]]', options: ['Run'] },
+      shown: [''],
+      prose: '\n\n[[beat: run]]',
+      options: ['Run'],
     });
   });
 
