@@ -9,10 +9,12 @@ const viewport = 600;
 const natural = 1_000;
 const lineTop = 900;
 let scrolled = 0;
+let lineHeight = 40;
 
 /** jsdom has no layout. */
 beforeEach(() => {
   scrolled = natural - viewport;
+  lineHeight = 40;
   vi.stubGlobal('innerHeight', viewport);
   vi.stubGlobal('scrollBy', ({ top }: { top: number }) => {
     scrolled += top;
@@ -24,7 +26,7 @@ beforeEach(() => {
   );
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(natural);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
-    () => ({ top: lineTop - scrolled, bottom: lineTop - scrolled + 40 }) as DOMRect,
+    () => ({ top: lineTop - scrolled, bottom: lineTop - scrolled + lineHeight }) as DOMRect,
   );
 });
 afterEach(() => {
@@ -52,6 +54,13 @@ describe('useNewestTurn', () => {
     expect(screen.getByTestId('content').style.minHeight).toBe(`${placed + viewport}px`);
     rerender(<Page isGenerating={false} />);
     expect(scrolled).toBe(placed);
+  });
+
+  it('shows the end of a long line in the middle, so that the reply is in view', () => {
+    lineHeight = 700;
+    const { rerender } = render(<Page isGenerating={false} />);
+    rerender(<Page isGenerating />);
+    expect(scrolled).toBe(lineTop + lineHeight - viewport / 2);
   });
 
   it('shows a story that is begun again from its top, without the room', () => {

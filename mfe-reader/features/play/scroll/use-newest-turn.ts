@@ -12,7 +12,8 @@ interface NewestTurn {
 
 /**
  * Scrolls the reader’s newest line into the upper quarter when a reply begins: below the end of the text before it, as many
- * replies are shorter than the screen, and with room for the reply. Nothing moves while the reply grows.
+ * replies are shorter than the screen, and with room for the reply. A long line ends in the middle, so that the reply is seen to
+ * begin. Nothing moves while the reply grows.
  */
 export function useNewestTurn({
   isGenerating,
@@ -48,8 +49,12 @@ export function useNewestTurn({
       if (!content.current || !line) return;
       content.current.style.minHeight = '';
       const margin = Number.parseFloat(getComputedStyle(line).scrollMarginBlockStart) || 0;
-      const top = line.getBoundingClientRect().top - area.start() - margin;
-      const distance = top - Math.min(Math.max(top - moved(), 0), area.height() / 4);
+      const box = line.getBoundingClientRect();
+      const top = box.top - area.start() - margin;
+      const distance = Math.max(
+        top - Math.min(Math.max(top - moved(), 0), area.height() / 4),
+        box.bottom - area.start() - area.height() / 2,
+      );
       makeRoom(distance);
       area.by(distance);
       setAway(false);
