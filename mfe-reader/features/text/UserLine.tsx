@@ -9,6 +9,9 @@ interface UserLineProps {
   isNewest?: boolean;
 }
 
+/** “*I sit down.*”, as people of role play write what they do. */
+const gesture = /\*(?=\S)([^*\n]+?)(?<=\S)\*/;
+
 /** A user message. */
 export function UserLine({ text, pending = false, isNewest = false }: UserLineProps) {
   return (
@@ -18,7 +21,7 @@ export function UserLine({ text, pending = false, isNewest = false }: UserLinePr
       {...(isNewest && { [newestAttribute]: '' })}
       aria-label="You"
     >
-      <p>{text}</p>
+      <p>{text.split(gesture).map((part, at) => (at % 2 === 1 ? <em key={at}>{part}</em> : part))}</p>
     </article>
   );
 }
