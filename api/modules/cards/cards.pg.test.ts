@@ -262,11 +262,14 @@ describe('export', () => {
     expect(await valueIn(bytes)).toMatchObject(v3);
   });
 
-  test('as a lorebook can be imported again', async () => {
+  test('as a lorebook can be imported again, and as world info is the imported file', async () => {
     const id = await create(cardPng);
     const found = await read(await exported(id, 'LOREBOOK'));
     expect(found.source).toBe('LOREBOOK');
     expect(found.content.lore).toMatchObject([{ title: 'Lamp', keys: ['lamp', 'light'], logic: 'and_all' }]);
+    const info = { entries: { 4: { uid: 4, key: ['bell'], content: 'It tolls.', cooldown: 3 } } };
+    const written = await exported(await create(JSON.stringify(info)), 'WORLD_INFO');
+    expect(JSON.parse(written.toString())).toEqual(info);
   });
 
   test('of all works is an archive of stories that can be imported', async () => {

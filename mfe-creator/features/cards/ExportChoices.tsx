@@ -33,7 +33,7 @@ export function ExportChoices({ storyId, title }: ExportChoicesProps) {
   return (
     <>
       <p className={styles.note}>
-        The draft as it was last saved. Parts of an imported card that we don’t use are written back.
+        The draft as it was last saved. Parts of an imported file that we don’t use are written back.
       </p>
       <ul className={styles.choices}>
         {exportChoices.map(({ format, label, about }) => (

@@ -26,6 +26,12 @@ export const exportChoices: readonly ExportChoice[] = [
   { format: 'JSON_V2', label: 'Card data, version 2', about: 'For older programs.', extension: 'json' },
   { format: 'LOREBOOK', label: 'Lorebook', about: 'The world book alone, as JSON.', extension: 'json' },
   {
+    format: 'WORLD_INFO',
+    label: 'World info',
+    about: 'The world book alone, as JSON of SillyTavern.',
+    extension: 'json',
+  },
+  {
     format: 'STORY',
     label: 'Whole story',
     about: `Everything here, with the latest ${cardLimits.storyVersions} versions and up to ${cardLimits.storyImages} pictures.`,

@@ -32,6 +32,15 @@ describe('entries', () => {
     expect(placeOf(book, 'c')).toEqual({ place: 3, count: 3 });
   });
 
+  it('move without a change of the others if there is a number between these', () => {
+    const spread = [entry('x', { order: 10 }), entry('y', { order: 20 }), entry('z', { order: 30 })];
+    const ordersAfter = (id: string, by: -1 | 1) => moveEntry(spread, id, by).map(({ order }) => order);
+    expect(ordersAfter('z', -1)).toEqual([10, 20, 15]);
+    expect(ordersAfter('x', 1)).toEqual([25, 20, 30]);
+    expect(ordersAfter('y', 1)).toEqual([10, 40, 30]);
+    expect(ordersAfter('y', -1)).toEqual([10, 4, 30]);
+  });
+
   it('move within their folder, and are listed by it after those without one', () => {
     const [x, y] = [entry('x', { order: 15, folder: 'People' }), entry('y', { order: 5, folder: 'People ' })];
     const all = [c, x, b, a, y];

@@ -34,7 +34,7 @@ export const titleOf = ({ title }: LoreEntryDraft): string => title.trim() || 'U
 /** The name of an entry's folder; empty for none. */
 export const folderOf = ({ folder = '' }: LoreEntryDraft): string => folder.trim();
 
-/** Moves an entry up or down by one position within its folder, and renumbers the entries. */
+/** Moves an entry up or down by one position within its folder. Renumbers the others only if there is no number between them. */
 export function moveEntry(entries: Entries, id: string, by: -1 | 1): Entries {
   const sorted = sortEntries(entries);
   const at = sorted.findIndex((entry) => entry.id === id);
@@ -45,6 +45,10 @@ export function moveEntry(entries: Entries, id: string, by: -1 | 1): Entries {
   const to = sorted.indexOf(neighbor);
   sorted.splice(at, 1);
   sorted.splice(to, 0, moved);
+  const [previous = -1, next = loreLimits.order + 1] = [sorted[to - 1]?.order, sorted[to + 1]?.order];
+  const between = to === sorted.length - 1 ? previous + STEP : Math.floor((previous + next) / 2);
+  if (between > previous && between < next)
+    return entries.map((entry) => (entry.id === id ? { ...entry, order: between } : entry));
   const orders = new Map(sorted.map((entry, place) => [entry.id, (place + 1) * STEP]));
   return entries.map((entry) => ({ ...entry, order: orders.get(entry.id) ?? entry.order }));
 }

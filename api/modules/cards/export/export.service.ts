@@ -7,8 +7,9 @@ import type { CardImportRow } from '../cards.schema.ts';
 import { isCard, recognizeCard } from '../formats/card.ts';
 import { parseJson } from '../formats/parse.ts';
 import { writePngCard } from '../formats/png-card.ts';
-import { wrapCard, writeBook, writeCardData } from '../mapping/to-card.ts';
+import { wrapCard, writeCardData } from '../mapping/to-card.ts';
 import { mapFound } from '../mapping/to-story.ts';
+import { writeBook, writeWorldInfo } from '../mapping/write-book.ts';
 import type { CardsParts } from '../parts.ts';
 import { createReport } from '../report.ts';
 import { createCardPictures } from './pictures.ts';
@@ -62,7 +63,8 @@ export function createCardExport(parts: Pick<CardsParts, 'db' | 'storage' | 'cat
       const write = async (): Promise<Buffer | Readable> => {
         if (format === 'STORY') return streamZip(writeStory(draft, userId, stored));
         if (format === 'LOREBOOK') return toJson(toBook(content, original));
-        const data = writeCardData(content, card);
+        if (format === 'WORLD_INFO') return toJson(writeWorldInfo(...loreOf(content, original)));
+        const data = writeCardData(content, original);
         if (format === 'CHARX') return streamZip(pictures.charxFiles(source, data, card));
         if (format !== 'PNG') return toJson(wrapCard(data, JSON_KINDS[format], card));
         // Older programs read only `chara`.
@@ -90,10 +92,13 @@ type Original = ReturnType<typeof recognizeCard> | null;
 const readOriginal = (row: CardImportRow | undefined): Original =>
   row === undefined || row.kind === 'STORY' ? null : recognizeCard(parseJson(row.json));
 
+/** The lore of a story, the lorebook of its original, and what became of that. */
+const loreOf = ({ lore = [] }: StoryDraftContent, original: Original) =>
+  [lore, original?.book ?? {}, original === null ? [] : mapFound(original, createReport()).entries] as const;
+
 /** Writes a lorebook, over that of the original. */
-function toBook({ lore = [] }: StoryDraftContent, original: Original): unknown {
-  const imported = original === null ? [] : mapFound(original, createReport()).entries;
-  const data = writeBook(lore, original?.book ?? {}, imported);
+function toBook(content: StoryDraftContent, original: Original): unknown {
+  const data = writeBook(...loreOf(content, original));
   return { spec: 'lorebook_v3', ...(original?.kind === 'LOREBOOK' && original.raw), data };
 }
 

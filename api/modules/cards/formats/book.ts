@@ -3,6 +3,7 @@ import { cutCharacters } from '@storyloom/contract/core/characters';
 import { loreLimits } from '@storyloom/contract/lore/limits';
 import { DomainError } from '../../../platform/errors.ts';
 import { asBoolean, asNumber, asRecord, asText, asWords, cleanText, isFilled, isRecord } from './values.ts';
+import { fromWorldInfo, isWorldInfoEntry } from './world-info.ts';
 
 type Raw = Record<string, unknown>;
 
@@ -109,3 +110,41 @@ const isSet = (value: unknown) => value === true || (asNumber(value) ?? 0) > 0;
 
 /** Whether an entry has the form of V2 and V3. */
 export const isCardEntry = ({ keys, content }: Raw) => Array.isArray(keys) && typeof content === 'string';
+
+/** Fields that V2 and V3 require of an entry. */
+export const ENTRY_FIELDS: Readonly<Raw> = {
+  keys: [],
+  content: '',
+  extensions: {},
+  enabled: true,
+  insertion_order: 100,
+  use_regex: false,
+};
+
+/** Names of the fields that other programs have for those of V2 and V3. */
+const OTHER_NAMES = new Set(
+  `text entry value key keywords secondkey displayName title insertorder weight alwaysActive forceActivation
+  useRegex`.split(/\s+/),
+);
+
+/** Whether an entry can be written back in the form of its program. */
+export const isOfKnownForm = (raw: Raw) => isCardEntry(raw) || isWorldInfoEntry(raw);
+
+/** An entry in the form of V2 and V3, with all of its fields. */
+export function toCardEntry({ raw, title, content, keys, useRegex, settings }: BookEntry): Raw {
+  if (isCardEntry(raw)) return raw;
+  if (isWorldInfoEntry(raw)) return fromWorldInfo(raw);
+  return {
+    ...Object.fromEntries(Object.entries(raw).filter(([name]) => !OTHER_NAMES.has(name))),
+    keys,
+    secondary_keys: asWords(raw.secondary_keys ?? raw.secondkey),
+    selective: asBoolean(raw.selective) === true,
+    content,
+    comment: title,
+    enabled: settings.enabled,
+    constant: settings.constant,
+    insertion_order: settings.order,
+    use_regex: useRegex,
+    extensions: asRecord(raw.extensions),
+  };
+}

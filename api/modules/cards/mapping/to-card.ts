@@ -2,30 +2,38 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
-import { type BookEntry, isCardEntry, listEntries, readBook } from '../formats/book.ts';
-import { CARD_FIELDS, type Card, SPECS } from '../formats/card.ts';
+import { ENTRY_FIELDS, isCardEntry, listEntries } from '../formats/book.ts';
+import { CARD_FIELDS, type Card, isCard, SPECS, type StandaloneBook } from '../formats/card.ts';
 import { asArray, asRecord, asText, isFilled, isRecord } from '../formats/values.ts';
 import { createReport } from '../report.ts';
-import type { MappedEntry } from './to-lore.ts';
-import { compact, type MappedStory, mapCard, ownFields, readGreetings } from './to-story.ts';
-import { writeCardEntry } from './write-entry.ts';
+import { compact, type MappedStory, mapCard, mapFound, ownFields, readGreetings } from './to-story.ts';
+import { writeBook } from './write-book.ts';
 
 type Data = Record<string, unknown>;
 
 const NEW: MappedStory = { content: {}, fullName: '', entries: [], profileEntries: [], greetings: [] };
 
-/** Returns the card fields of a story; fields unchanged since the import are taken from the imported card. */
-export function writeCardData(content: StoryDraftContent, original: Card | null): Data {
+type Original = Card | StandaloneBook | null;
+
+/** Returns the card fields of a story; fields unchanged since the import are taken from the imported card or lorebook. */
+export function writeCardData(content: StoryDraftContent, original: Original): Data {
   const story = compact(content);
-  const before = original === null ? NEW : mapCard(original, createReport());
+  const before = mapOriginal(original);
   const data = writeExpressible(story, before, withName(story, before, original));
   return withOwnFields(data, story);
 }
 
+function mapOriginal(original: Original): MappedStory {
+  if (original === null) return NEW;
+  const found = mapFound(original, createReport());
+  return isCard(original) ? found : { ...NEW, entries: found.entries };
+}
+
 /** A new name of a character with a longer full name is its nickname, so that the full name stays. */
-function withName(story: StoryDraftContent, { content, fullName }: MappedStory, original: Card | null): Data {
+function withName(story: StoryDraftContent, { content, fullName }: MappedStory, original: Original): Data {
   const name = story.main?.name ?? story.title ?? '';
   if (original === null) return { ...CARD_FIELDS, name };
+  if (!isCard(original)) return { ...CARD_FIELDS, name, character_book: original.book };
   const { data } = original;
   const before = content.main?.name ?? content.title;
   if (before === name) return data;
@@ -109,16 +117,6 @@ export function wrapCard(data: Data, kind: 'V2' | 'V3', original: Card | null): 
   return { ...around, ...SPECS[kind], data: { ...required, ...withWholeBook(data) } };
 }
 
-/** Fields that V2 and V3 require of an entry. */
-const ENTRY_FIELDS: Data = {
-  keys: [],
-  content: '',
-  extensions: {},
-  enabled: true,
-  insertion_order: 100,
-  use_regex: false,
-};
-
 /** Adds the required fields of a lorebook and its entries. Other programs refuse a book that is null. */
 function withWholeBook({ character_book: book, ...data }: Data): Data {
   if (!isRecord(book)) return data;
@@ -129,25 +127,4 @@ function withWholeBook({ character_book: book, ...data }: Data): Data {
     return { ...ENTRY_FIELDS, ...Object.fromEntries(given) };
   });
   return { ...data, character_book: { extensions: {}, ...book, entries } };
-}
-
-/**
- * Writes a lorebook of V2 and V3 over that of an import, whose entries became `imported`. Entries unchanged since then stay as
- * they were in the file.
- */
-export function writeBook(lore: Lore, book: Data, imported: readonly MappedEntry[]): Data {
-  const current = new Map(lore.map((entry) => [entry.id, entry]));
-  const parts = new Map(imported.map((one) => [one.place, one.parts]));
-  const mergeEntry = (entry: BookEntry): Data[] => {
-    const before = parts.get(entry.place);
-    if (before === undefined) return [entry.raw];
-    const now = before.flatMap(({ id }) => current.get(id) ?? []);
-    // An entry of another program is written in the form of cards.
-    const raw = isCardEntry(entry.raw) ? entry.raw : {};
-    if (raw === entry.raw && isDeepStrictEqual(now, before)) return [raw];
-    return now.map((each, part) => writeCardEntry(each, part === 0 ? raw : {}));
-  };
-  const known = new Set(imported.flatMap((one) => one.parts.map(({ id }) => id)));
-  const added = lore.filter(({ id }) => !known.has(id)).map((entry) => writeCardEntry(entry, {}));
-  return { extensions: {}, ...book, entries: [...readBook(book).flatMap(mergeEntry), ...added] };
 }

@@ -8,7 +8,7 @@ import {
 } from '@storyloom/contract/lore/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/lore/limits';
 import { storyLimits } from '@storyloom/contract/stories/limits';
-import type { BookEntry } from '../formats/book.ts';
+import { type BookEntry, isOfKnownForm } from '../formats/book.ts';
 import { cleanText } from '../formats/values.ts';
 import type { Report } from '../report.ts';
 import { mapKeys } from './keys.ts';
@@ -81,6 +81,8 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
       'Keys are patterns, so plain keys of these entries became patterns too': keys.useRegex,
       'Keys were marked as patterns but are plain words, and match as words':
         entry.useRegex && !keys.useRegex,
+      'Their program’s form cannot be written: an export has these entries as those of a lorebook of cards':
+        !isOfKnownForm(entry.raw),
       'Timers now count turns of two messages instead of messages': sticky + cooldown + delay > 0,
     };
     for (const [note, isGiven] of Object.entries(changed)) if (isGiven) report.add('changed', note, called);

@@ -8,7 +8,7 @@ import { storyDraftContent } from '../../stories/story-rules.ts';
 export const cardSources = ['V1', 'V2', 'V3', 'SCENARIO', 'LOREBOOK', 'STORY'] as const;
 
 /** Formats that a story is exported in. */
-export const cardFormats = ['PNG', 'CHARX', 'JSON_V3', 'JSON_V2', 'LOREBOOK', 'STORY'] as const;
+export const cardFormats = ['PNG', 'CHARX', 'JSON_V3', 'JSON_V2', 'LOREBOOK', 'WORLD_INFO', 'STORY'] as const;
 export type CardFormat = (typeof cardFormats)[number];
 
 /**
