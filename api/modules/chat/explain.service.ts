@@ -4,7 +4,13 @@ import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import { presentTrace } from '../lore/lore.service.ts';
-import { findLore, findOwnMessage, type ReplyTrace } from '../messages/messages.service.ts';
+import {
+  findLore,
+  findOwnMessage,
+  findRoles,
+  type MessageRow,
+  type ReplyTrace,
+} from '../messages/messages.service.ts';
 import { turnNumber } from './memory/prompt/memory-text.ts';
 
 interface ExplainParts {
@@ -22,13 +28,30 @@ export async function explainReply(
   userId: string,
   messageId: string,
 ): Promise<LoreTrace[]> {
-  const { storyId, trace } = await readTrace(parts, userId, messageId);
+  const { message, trace } = await readTrace(parts, userId, messageId);
   if (!trace) return [];
-  const [lore, showSecrets] = await Promise.all([
-    parts.stories.readLore(storyId, trace.versionId),
-    parts.stories.isAuthor(userId, storyId),
+  const [lore, showSecrets, held] = await Promise.all([
+    parts.stories.readLore(message.storyId, trace.versionId),
+    parts.stories.isAuthor(userId, message.storyId),
+    findRoles(
+      parts.db,
+      trace.entries.flatMap((entry) => entry.messageId ?? []),
+    ),
   ]);
-  return presentTrace(trace.entries, lore, { showSecrets });
+  const places = new Map(held.map((one) => [one.id, placeOf(one, message)]));
+  return presentTrace(trace.entries, lore, { showSecrets }).map((entry) => ({
+    ...entry,
+    keyIn: places.get(entry.messageId ?? ''),
+  }));
+}
+
+/** What a message on the path of a reply is. */
+function placeOf(
+  { id, role, depth }: Pick<MessageRow, 'id' | 'role' | 'depth'>,
+  reply: MessageRow,
+): LoreTrace['keyIn'] {
+  if (role === 'user') return id === reply.parentId ? 'message' : 'earlier';
+  return depth === 0 ? 'opening' : 'reply';
 }
 
 /** The memories that a reply was generated with, oldest first. Throws the errors of `explainReply`. */
@@ -45,9 +68,9 @@ async function readTrace(
   { db, stories }: ExplainParts,
   userId: string,
   messageId: string,
-): Promise<{ storyId: string; trace: ReplyTrace | null | undefined }> {
+): Promise<{ message: MessageRow; trace: ReplyTrace | null | undefined }> {
   const message = await findOwnMessage(db, userId, messageId);
   if (message === undefined) throw new DomainError('chat.message_not_found');
   await stories.assertTextVisible(message.storyId, userId);
-  return { storyId: message.storyId, trace: (await findLore(db, messageId))?.loreTrace };
+  return { message, trace: (await findLore(db, messageId))?.loreTrace };
 }

@@ -56,6 +56,13 @@ export async function findLore(handle: Handle, id: string): Promise<MessageLore 
   return row;
 }
 
+/** Who wrote these messages, and how deep they are in their trees. */
+export const findRoles = (handle: Handle, ids: string[]) =>
+  handle
+    .select({ id: messages.id, role: messages.role, depth: messages.depth })
+    .from(messages)
+    .where(inArray(messages.id, ids));
+
 /** The stored bytes of the texts in a reader's trees. */
 export async function sumTextBytes(handle: Handle, userId: string): Promise<number> {
   const [row] = await handle

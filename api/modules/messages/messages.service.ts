@@ -6,6 +6,7 @@ export {
   findLore,
   findMessage,
   findOwnMessage,
+  findRoles,
   hasOwnText,
   insertMessages,
   type MessageEnding,

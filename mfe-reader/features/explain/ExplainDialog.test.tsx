@@ -19,7 +19,8 @@ const entry: LoreTrace = {
   isSecret: false,
   reason: 'key',
   key: 'bell',
-  messageId: null,
+  messageId: 'm2',
+  keyIn: 'earlier',
   tokens: 8,
   outcome: 'active',
 };
@@ -41,7 +42,7 @@ describe('ExplainDialog', () => {
     const calls = await show(() => [entry, { ...secret, outcome: 'cooldown' }]);
     const used = await screen.findByRole('region', { name: 'Notes it used' });
     expect(used.textContent).toContain('It rings for the <drowned>.');
-    expect(used.textContent).toContain('You mentioned “bell”.');
+    expect(used.textContent).toContain('You mentioned “bell” earlier.');
     const left = screen.getByRole('region', { name: 'Notes it left out' });
     expect(left.textContent).toContain('A hidden note');
     expect(calls.sentTo(explain)).toEqual([{ messageId: 'a1' }]);

@@ -10,7 +10,8 @@ function traced(part: Partial<LoreTrace>): LoreTrace {
     isSecret: false,
     reason: 'key',
     key: 'bell',
-    messageId: null,
+    messageId: 'm',
+    keyIn: 'message',
     tokens: 8,
     outcome: 'active',
     ...part,
@@ -29,8 +30,21 @@ describe('explain.model', () => {
     ['sticky', 'It came up recently and still matters.'],
     ['key', 'You mentioned “bell”.'],
     ['recursion', 'Linked to “bell”.'],
+    ['told', 'The storyteller told of it, from the notes of the author.'],
   ] as const)('explains why a note came up: %s', (reason, because) => {
     expect(reasonsOf([traced({ reason })]).used[0]?.because).toBe(because);
+  });
+
+  it.each([
+    ['message', 'You mentioned “bell”.', 'Something you said brought it in.'],
+    ['earlier', 'You mentioned “bell” earlier.', 'Something you said earlier brought it in.'],
+    ['reply', 'The story mentioned “bell”.', 'Something in the story brought it in.'],
+    ['opening', 'The opening scene mentions “bell”.', 'The opening scene brought it in.'],
+    [undefined, '“bell” was mentioned.', 'The dialog brought it in.'],
+  ] as const)('says what mentioned a key: %s', (keyIn, because, becauseHidden) => {
+    const hidden = { entryId: 'two', isSecret: true, title: null, content: null, key: null };
+    const { used } = reasonsOf([traced({ keyIn }), traced({ keyIn, ...hidden })]);
+    expect(used.map((one) => one.because)).toEqual([because, becauseHidden]);
   });
 
   it('reveals nothing about a hidden note', () => {

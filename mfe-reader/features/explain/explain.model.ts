@@ -21,14 +21,32 @@ const outcomes: Record<LoreTrace['outcome'], string | null> = {
   delay: 'Left out: it’s too early in the story.',
 };
 
-function becauseOf({ reason, key }: LoreTrace, count: number): string {
+/** What mentioned a key, by what held it. */
+const mentions: Record<NonNullable<LoreTrace['keyIn']>, (key: string) => string> = {
+  message: (key) => `You mentioned ${key}.`,
+  earlier: (key) => `You mentioned ${key} earlier.`,
+  reply: (key) => `The story mentioned ${key}.`,
+  opening: (key) => `The opening scene mentions ${key}.`,
+};
+const callers: Record<keyof typeof mentions, string> = {
+  message: 'Something you said',
+  earlier: 'Something you said earlier',
+  reply: 'Something in the story',
+  opening: 'The opening scene',
+};
+
+function becauseOf({ reason, key, keyIn }: LoreTrace, count: number): string {
   const isOne = count === 1;
+  if (reason === 'told') return 'The storyteller told of it, from the notes of the author.';
   if (reason === 'constant') return 'Always true in this world.';
   if (reason === 'sticky')
     return isOne ? 'It came up recently and still matters.' : 'They came up recently and still matter.';
-  if (key === null)
-    return isOne ? 'Something you said brought it in.' : 'Something you said brought them in.';
-  return reason === 'key' ? `You mentioned “${key}”.` : `Linked to “${key}”.`;
+  if (key === null) {
+    const caller = reason === 'recursion' ? 'Another note' : keyIn ? callers[keyIn] : 'The dialog';
+    return `${caller} brought ${isOne ? 'it' : 'them'} in.`;
+  }
+  if (reason === 'recursion') return `Linked to “${key}”.`;
+  return keyIn ? mentions[keyIn](`“${key}”`) : `“${key}” was mentioned.`;
 }
 
 /** The entries that were used, in prompt order, and those that were left out. */
@@ -39,12 +57,12 @@ export function reasonsOf(trace: readonly LoreTrace[]): { used: Reason[]; leftOu
   };
 }
 
-/** Combines hidden entries, at the position of the first: the rules of the world, and all others. */
+/** Combines hidden entries with the same explanation, at the position of the first. */
 function groupHidden(trace: readonly LoreTrace[]): Reason[] {
   const groups = new Map<string, LoreTrace[]>();
   for (const entry of trace) {
-    const { title, entryId, reason, outcome } = entry;
-    const group = title === null ? JSON.stringify([reason === 'constant', outcome]) : entryId;
+    const { title, entryId, outcome } = entry;
+    const group = title === null ? JSON.stringify([becauseOf(entry, 1), outcome]) : entryId;
     groups.set(group, [...(groups.get(group) ?? []), entry]);
   }
   return [...groups.values()].flatMap(([entry, ...more]) =>

@@ -24,6 +24,7 @@ import { commitReply, type ReplyRows } from './commit.repository.ts';
 import { type GenerationParts, type ReplyContext, startGeneration } from './generation.ts';
 import { firstPosition, type Position, resolveParent } from './parent.ts';
 import type { PositionReader } from './position.repository.ts';
+import { addTold } from './told-lore.ts';
 import { hashRequest, type Price, priceFor, type TurnRequest } from './turn-request.ts';
 
 export interface BeginParts extends GenerationParts {
@@ -165,16 +166,22 @@ async function gatherContext(
     parts.models.contextTokens,
     parts.models.provider.thoughtTokens(model),
   );
-  const lore = activateLore({
+  const countTokens = parts.tokens.counterFor(model);
+  const { trace: called, ...lore } = activateLore({
     entries: story.lore,
     path: parent.path,
     state: parent.loreState,
     parentMessageId: parent.parent.id,
     budget: { constant: constantLore, triggered: triggeredLore },
-    countTokens: parts.tokens.counterFor(model),
+    countTokens,
   });
   const script = await readScript(parts, { story, userId: position.userId }, parent, lore);
-  return { story, parent, lore, memories, facts: pins.map(({ content }) => content), ...script };
+  // A script that is made of the story’s notes tells entries without their keys.
+  const trace = script.told?.isGeneric
+    ? addTold(called, story.lore, { text: script.told.text, countTokens })
+    : called;
+  const facts = pins.map(({ content }) => content);
+  return { story, parent, lore, trace, memories, facts, ...script };
 }
 
 /** Plays the story’s script: the reply without a model, or the plot that a model gets in its prompt. */
@@ -206,7 +213,7 @@ async function memoriesFor(db: Db, { editedFrom, path }: ReplyContext['parent'])
 function replyRows(
   parts: BeginParts,
   position: Position,
-  { story, parent, lore, told }: ReplyContext,
+  { story, parent, lore, trace, told }: ReplyContext,
   request: TurnRequest,
   { amount: price, reason, tier }: Price,
 ): { rows: ReplyRows; save: string } {
@@ -256,7 +263,7 @@ function replyRows(
   const rows: ReplyRows = {
     messages: [opening, parent.userMessage, reply].filter((row) => row != null),
     lore: {
-      loreTrace: { versionId: story.versionId, entries: lore.trace },
+      loreTrace: { versionId: story.versionId, entries: trace },
       loreState: lore.state,
       // Stored when the reply has ended well.
       scriptPosition: null,

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
-import type { ActiveEntry, LoreActivation } from '../../lore/lore.service.ts';
+import type { ActiveEntry, LoreActivation, StoredLoreTrace } from '../../lore/lore.service.ts';
 import type { Memory } from '../../messages/messages.service.ts';
 import type { Models, PromptMessage } from '../../providers/providers.service.ts';
 import type { Plot, ScriptAnswer } from '../../scripts/scripts.service.ts';
@@ -27,7 +27,9 @@ export interface GenerationParts {
 export interface ReplyContext {
   story: PlayableStory;
   parent: ReplyParent;
-  lore: LoreActivation;
+  lore: Omit<LoreActivation, 'trace'>;
+  /** With the entries that a reply without a model tells. */
+  trace: StoredLoreTrace[];
   /** Pinned facts of the save. */
   facts: string[];
   /** Retrieved memories, best first. */

@@ -55,7 +55,7 @@ describe('lore of a reply', () => {
     const [turn] = await harness.query<{ id: string }>('select parent_id as id from messages where id = $1', [
       reply,
     ]);
-    expect(event?.messageId).toBe(turn?.id);
+    expect(event).toMatchObject({ messageId: turn?.id, keyIn: 'message' });
   });
 
   test('gives secrets to the model and hides them from readers', async () => {
@@ -88,10 +88,19 @@ describe('lore of a reply', () => {
     const path = await createSavesClient(reader, storyId).path();
     expect(fact).toMatchObject({
       key: 'chandlery',
+      keyIn: 'earlier',
       content: expect.stringContaining('rope'),
       outcome: 'active',
     });
     expect(path.find(({ id }) => id === fact?.messageId)?.text).toBe('I walk to the chandlery.');
+  });
+
+  test('names the opening as what mentioned a key', async () => {
+    const story = await harness.story({ content: { worldBook, opening: 'The chandlery is shut.' } });
+    const reader = await api.reader();
+    const reply = await sendMessage(reader, 'I wait.', story);
+    const fact = (await readTrace(reader, reply)).find(({ reason }) => reason === 'key');
+    expect(fact).toMatchObject({ key: 'chandlery', keyIn: 'opening' });
   });
 
   test('is explained for regenerated, continued and edited replies', async () => {
@@ -129,12 +138,15 @@ describe('lore of a reply', () => {
     },
   );
 
-  test('is told without a model', async () => {
+  test('is told without a model, and in its trace', async () => {
     const offline = await harness.process('storyteller');
     const reader = await offline.reader();
     const reply = await sendMessage(reader, 'I walk over to the foghorn.');
     const path = await createSavesClient(reader, storyId).path();
     expect(path.find(({ id }) => id === reply)?.text).toContain('The foghorn stands on the North Pier.');
+    expect((await readTrace(reader, reply)).filter(({ reason }) => reason === 'told')).toMatchObject([
+      { content: 'The foghorn stands on the North Pier.', key: null, outcome: 'active' },
+    ]);
   });
 
   test('is derived when a version without entries is played', async () => {

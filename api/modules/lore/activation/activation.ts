@@ -35,7 +35,7 @@ export interface LoreActivation {
   /** Stored with the reply. */
   state: LoreState;
   /** Every entry that was evaluated as a candidate, active or not. */
-  trace: StoredLoreTrace[];
+  trace: (StoredLoreTrace & Pick<Candidate, 'reason'>)[];
   /** Ids of the entries that were called by another one, with the id of that one. Not stored. */
   callers: ReadonlyMap<string, string>;
 }

@@ -1,8 +1,8 @@
 import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import type { LoreTrace } from '@storyloom/contract/lore/entities/lore-trace';
 
-/** A trace without the entry's text, which is read from the story's version. */
-export type StoredLoreTrace = Omit<LoreTrace, 'title' | 'content' | 'isSecret'>;
+/** A trace without the entry's text, which is read from the story's version, and without what its message is. */
+export type StoredLoreTrace = Omit<LoreTrace, 'title' | 'content' | 'isSecret' | 'keyIn'>;
 
 /** Adds the entries' text for readers. Secret entries stay without text and key; deleted entries are omitted. */
 export function presentTrace(

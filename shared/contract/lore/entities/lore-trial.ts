@@ -1,13 +1,13 @@
 import * as z from '@storyloom/schema';
 import { count, id } from '../../core/fields.ts';
-import { loreTrace } from './lore-trace.ts';
+import { loreReason, loreTrace } from './lore-trace.ts';
 
 /** Which entries are active for a dialog, and their price in tokens. */
 export const loreTrial = z.object({
   entries: z.array(
     z.object({
       entryId: id,
-      reason: loreTrace.shape.reason,
+      reason: loreReason,
       key: loreTrace.shape.key,
       outcome: loreTrace.shape.outcome,
       /** Messages and replies between the one with the key and the last message, which is 0; null for constant and called entries. */
