@@ -1,4 +1,4 @@
-import type { FoundEnding } from '@storyloom/contract/chat/endpoints/found-endings';
+import type { FoundEnding } from '@storyloom/contract/chat/entities/found-ending';
 import { isAdult } from '@storyloom/contract/stories/ratings';
 import { Link } from '@storyloom/mfe';
 import { Cover } from '@storyloom/ui/stories/Cover';

@@ -1,14 +1,7 @@
 import * as z from '@storyloom/schema';
 import { endpoint, nothing } from '../../core/endpoint.ts';
 import { count, id } from '../../core/fields.ts';
-import { storyCard } from '../../stories/entities/story-card.ts';
-
-/** An ending that the reader has found, and its story as it is now. */
-export const foundEnding = z.object({
-  title: z.string(),
-  story: z.pick(storyCard, { id: true, slug: true, title: true, cover: true, rating: true }),
-});
-export type FoundEnding = z.output<typeof foundEnding>;
+import { foundEnding } from '../entities/found-ending.ts';
 
 /** `found` counts all endings; `newest` are the last ones; `stories` are those with endings that were played last, with the number that their present versions have. */
 export const foundEndings = endpoint({
