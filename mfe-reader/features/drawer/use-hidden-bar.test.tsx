@@ -3,7 +3,10 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useHiddenBar } from './use-hidden-bar.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function Page() {
   useHiddenBar();
@@ -13,7 +16,7 @@ function Page() {
 const bar = () => document.documentElement.getAttribute('data-bar');
 const scrollTo = (top: number) =>
   act(() => {
-    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+    vi.stubGlobal('scrollY', top);
     window.dispatchEvent(new Event('scroll'));
   });
 
