@@ -62,6 +62,16 @@ describe('a script with a model', () => {
       expect(follow(script, advance, beat)).toMatchObject({ options: ['Knock', 'Leave'], ending: null });
   });
 
+  it('counts who leaves among those who are there', () => {
+    const { json } = compileScript(
+      'LIST people = mara\nVAR present = (mara)\n-> a\n=== a\nHere.\n+ [Wait #id: wait] Mara goes.\n~ present = ()\n-> b\n=== b\nAlone.\n+ [Go] -> END\n',
+    );
+    const script = readScript(json ?? '');
+    const { guide, advance } = plan(script, begin(script).position, 'Wait');
+    expect(guide.present).toEqual(['mara']);
+    expect(plan(script, advance.position, 'Hm.').guide.present).toEqual([]);
+  });
+
   it('gives what the script has asked the reader', () => {
     const { json } = compileScript(
       '# ask: name Who are you?\nVAR name = ""\n-> a\n=== a\nHere.\n+ [Go] -> END\n',

@@ -10,7 +10,7 @@ export interface Guide {
   /** What the script tells after the reader’s message; null if it has nothing for it. */
   told: { kind: Exclude<Found['kind'], 'unclear'>; text: string; isEnding: boolean } | null;
   open: GuidedChoice[];
-  /** Who is there; null if the script does not say. */
+  /** Who is there before or after what is told; null if the script does not say. */
   present: string[] | null;
   /** What the script has asked the reader, each with the answer. */
   reader: { question: string; answer: string }[];
@@ -38,11 +38,12 @@ export interface Plan {
 /** What the script makes of a message: it knows options, topics and reactions as it does without a model. */
 export function plan(script: Script, { notes = '', ...from }: Position, message: string): Plan {
   if (from.ending !== null) return ended(from, from.ending);
+  const before = resume(script, from).people('present');
   const answer = say(script, from, message);
   const { kind } = answer;
   const position = kind === 'unclear' ? hearName(script, from, message) : answer.position;
   const runtime = resume(script, position);
-  const present = runtime.people('present');
+  const after = runtime.people('present');
   const open = position.ending === null ? runtime.choices() : [];
   const told = kind === 'unclear' ? null : { kind, text: answer.text, isEnding: position.ending !== null };
   return {
@@ -53,7 +54,7 @@ export function plan(script: Script, { notes = '', ...from }: Position, message:
         kind === 'choice'
           ? open
           : open.map((each) => ({ ...each, outcome: outcomeOf(script, position, each.id) })),
-      present,
+      present: after && [...new Set([...(before ?? []), ...after])],
       reader: script.questions.flatMap(({ variable, text }) => {
         const answer = String(runtime.get(variable) ?? '');
         return answer === '' ? [] : { question: text, answer };

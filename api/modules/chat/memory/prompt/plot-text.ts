@@ -21,9 +21,9 @@ export function plotText({ guide: { notes, told, open, present, reader, ending }
       : `What the reader has said of themselves:\n${reader.map(answerText).join('\n')}`,
     notes === '' ? '' : `Where the story stands, as the author wrote it:\n${notes}`,
     told === null ? '' : toldText(told),
-    present === null
+    present === null || present.length === 0
       ? ''
-      : `Here now: ${present.map(nameOf).join(', ') || 'nobody'}. Nobody else speaks or acts.`,
+      : `Here now: ${present.map(nameOf).join(', ')}. Nobody else speaks or acts.`,
     told?.isEnding ? '' : choicesText(told, open),
   ];
   return parts.filter((part) => part !== '').join('\n\n');

@@ -120,7 +120,7 @@ function inTurn(path: readonly PromptMessage[], notes: string): PromptMessage[] 
 const joinParts = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
 
 function triggeredLoreText(triggered: readonly string[], budget: number, count: CountTokens): string {
-  const heading = 'Known here:';
+  const heading = 'True here. The reader may not know it: let it show, and give no secret away:';
   const fitting = takeFitting(triggered, budget - count(heading), count);
   return fitting.length === 0 ? '' : [heading, ...fitting].join('\n');
 }
