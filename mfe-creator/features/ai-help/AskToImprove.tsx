@@ -28,7 +28,7 @@ export function AskToImprove({ label, selected, isEmpty, onStart, onClose }: Ask
   const verb = isEmpty ? 'Write' : 'Improve';
   if (isEmpty && isBuiltIn)
     return (
-      <fieldset className={panel.panel} tabIndex={-1} aria-label={`Write ${label.toLowerCase()}`}>
+      <fieldset className={panel.panel} tabIndex={-1} aria-label={`Improve ${label.toLowerCase()}`}>
         <BuiltInNote text="The built-in editor improves texts, but can’t write them. Write something first." />
         <Button size="small" kind="ghost" onClick={onClose}>
           Close

@@ -22,6 +22,7 @@ import styles from './FieldHelp.module.css';
 import { improvableField } from './help-fields.ts';
 import { dismissRun, helpOf, improve, improvingPath } from './help-run.ts';
 import { ImprovedSelection, ImprovedText } from './ImprovedText.tsx';
+import { useIsBuiltIn } from './use-is-built-in.ts';
 
 /** Improves the text of a field or its selection, or writes an empty one: shows the price, the arriving text, then the changes. */
 export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
@@ -32,6 +33,7 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
   const [asking, setAsking] = useState<SelectedText | 'whole' | null>(null);
   const [accepted, setAccepted] = useState<{ before: string; after: string } | null>(null);
   const isEmpty = useDraftValue((content) => readText(content, path).trim() === '');
+  const isBuiltIn = useIsBuiltIn();
   const isUnchanged = useDraftValue((content) => readText(content, path) === accepted?.after);
   const restoreFocus = useRestoreFocus(([first]) => first);
   const field = improvableField(path);
@@ -100,6 +102,7 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
         />
       );
     }
+    const verb = isEmpty && !isBuiltIn ? 'Write' : 'Improve';
     const undo = () => {
       if (accepted) write(accepted.before);
       setAccepted(null);
@@ -110,10 +113,10 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
           kind="ghost"
           size="small"
           icon={<Sparkles />}
-          aria-label={`${isEmpty ? 'Write' : 'Improve'} ${label.toLowerCase()}`}
+          aria-label={`${verb} ${label.toLowerCase()}`}
           onClick={ask}
         >
-          {isEmpty ? 'Write' : 'Improve'}
+          {verb}
         </Button>
         {accepted !== null && isUnchanged ? (
           <Button kind="ghost" size="small" onClick={undo}>
