@@ -31,6 +31,15 @@ describe('DiffReview', () => {
     expect(onApply).toHaveBeenLastCalledWith('The lamp is new');
   });
 
+  it('says by how much the text with the accepted changes is over the limit', () => {
+    render(
+      <DiffReview label="Hook" before="teh" after="The lamp" max={5} onApply={vi.fn()} onDiscard={vi.fn()} />,
+    );
+    expect(screen.getByRole('status').textContent).toContain('3 characters over the limit of 5.');
+    press(/teh/);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('applies nothing when all changes are rejected', () => {
     const { onApply, onDiscard } = show('teh lamp', 'The lamp');
     press(/teh/);

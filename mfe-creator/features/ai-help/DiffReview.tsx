@@ -1,3 +1,4 @@
+import { countCharacters } from '@storyloom/contract/core/characters';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import panel from '../paid-help/Panel.module.css';
@@ -8,6 +9,8 @@ interface DiffReviewProps {
   label: string;
   before: string;
   after: string;
+  /** Maximum length, in characters. */
+  max?: number | undefined;
   /** The author has changed the text since it was sent, so the diff includes their edits. */
   isChangedSince?: boolean;
   onApply: (text: string) => void;
@@ -19,6 +22,7 @@ export function DiffReview({
   label,
   before,
   after,
+  max,
   isChangedSince = false,
   onApply,
   onDiscard,
@@ -55,6 +59,8 @@ export function DiffReview({
       </section>
     );
   }
+  const text = applyChanges(parts, (each) => !rejected.has(each));
+  const length = countCharacters(text);
   let change = -1;
   return (
     <section
@@ -89,12 +95,11 @@ export function DiffReview({
           );
         })}
       </p>
+      {max !== undefined && length > max ? (
+        <p role="status">{`${length - max} characters over the limit of ${max}. Reject changes, or shorten it afterwards.`}</p>
+      ) : null}
       <div className={panel.row}>
-        <Button
-          size="small"
-          disabled={rejected.size === total}
-          onClick={() => onApply(applyChanges(parts, (each) => !rejected.has(each)))}
-        >
+        <Button size="small" disabled={rejected.size === total} onClick={() => onApply(text)}>
           {rejected.size === 0 ? 'Accept all' : `Accept ${total - rejected.size} of ${total}`}
         </Button>
         <Button size="small" kind="ghost" onClick={onDiscard}>

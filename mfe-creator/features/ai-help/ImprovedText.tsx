@@ -4,6 +4,7 @@ import { readText } from '../draft/content-path.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { DiffReview } from './DiffReview.tsx';
 import { findSelected } from './find-selected.ts';
+import { maxLengthOf } from './help-fields.ts';
 import type { HelpRun } from './help-run.ts';
 
 interface ImprovedTextProps {
@@ -33,6 +34,7 @@ export function ImprovedText({ path, label, run, onAccept, onDiscard }: Improved
       label={label}
       before={before}
       after={run.text}
+      max={maxLengthOf(path)}
       isChangedSince={before !== run.input.content}
       onApply={apply}
       onDiscard={onDiscard}

@@ -1,6 +1,6 @@
 import type { ImprovableField, SuggestionKind } from '@storyloom/contract/stories/entities/writing-help';
 import { storyLimits } from '@storyloom/contract/stories/limits';
-import { improvableStoryFields } from '@storyloom/contract/stories/story-fields';
+import { improvableStoryFields, storyTable } from '@storyloom/contract/stories/story-fields';
 
 /** Texts within fields. */
 const improvable: readonly (readonly [RegExp, ImprovableField])[] = [
@@ -17,6 +17,12 @@ const improvable: readonly (readonly [RegExp, ImprovableField])[] = [
 export function improvableField(path: string): ImprovableField | undefined {
   const field = improvableStoryFields.find((name) => name === path);
   return field ?? improvable.find(([pattern]) => pattern.test(path))?.[1];
+}
+
+/** Maximum length of the text at a path, in characters; undefined if it is counted in words. */
+export function maxLengthOf(path: string): number | undefined {
+  const name = improvableStoryFields.find((each) => each === path);
+  return name && storyTable[name].max;
 }
 
 interface Suggestible {

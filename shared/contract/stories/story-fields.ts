@@ -125,7 +125,7 @@ export const storyTable = {
   }),
   summary: field('list', 'Summary', requiredField(storyLimits.summary, storyMessages.summary), {
     news: 'summary',
-    improve: `the summary that readers see before they play, at most ${storyLimits.summary} characters`,
+    improve: `the summary that readers see before they play, without the ending, at most ${storyLimits.summary} characters`,
   }),
   content: field('prompt', 'Content', textField(storyLimits.content), {
     isCounted: true,
@@ -135,7 +135,7 @@ export const storyTable = {
   opening: field('prompt', 'Opening scene', requiredField(storyLimits.opening, storyMessages.opening), {
     news: 'opening scene',
     isCounted: true,
-    improve: `the opening scene that begins the play, at most ${storyLimits.opening} characters`,
+    improve: `the opening scene that begins the play and ends where the reader has something to do, at most ${storyLimits.opening} characters`,
   }),
   /** A reader may begin with one of these instead. A story with a script has one opening. */
   otherOpenings: field(

@@ -12,8 +12,8 @@ import type { PromptMessage, WritingTask } from '../../providers/providers.servi
 const partsOfFields = {
   worldBook: 'notes about the world, for the storyteller; facts stay exact',
   loreEntry: 'one entry of the world book, for the storyteller; facts stay exact and short',
-  main: "the main character's profile, for the storyteller",
-  supporting: "a supporting character's profile, for the storyteller",
+  main: `the main character's profile, for the storyteller, at most ${storyLimits.profileWords} words`,
+  supporting: `a supporting character's profile, for the storyteller, at most ${storyLimits.profileWords} words`,
   speechStyle: 'how a character speaks, for the storyteller',
   relation: `what a character is to another one and what stands between them, for the storyteller, at most ${storyLimits.relation} characters`,
   coverDescription: `what the cover shows, for a painter, at most ${storyLimits.coverDescription} characters`,

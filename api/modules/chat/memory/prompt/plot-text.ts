@@ -44,7 +44,7 @@ function choicesText(told: Guide['told'], open: Guide['open']): string {
   return [
     `The plot goes on only when the reader does one of these, whose outcome the reader does not know:\n${list.join('\n')}`,
     'If the reader’s words come to one of them, tell how they do it and its outcome, and end your reply with its mark, such as ' +
-      `[[beat: ${open[0]?.id}]]. Otherwise write no mark, tell no outcome, and decide nothing for the reader.`,
+      `[[beat: ${open[0]?.id}]]. Otherwise write no mark, tell no outcome, also where another note speaks of it, and decide nothing for the reader.`,
   ].join('\n\n');
 }
 

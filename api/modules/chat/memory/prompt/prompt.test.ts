@@ -74,7 +74,9 @@ describe('assemblePrompt', () => {
     );
     expect(turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant', 'user']);
     expect(depths(messages)).toEqual([1, 2, 3, 4, 5]);
-    expect(notesOf(messages)).toMatch(/give no secret away:\nThe well is dry\.[\s\S]*Write in the second person/);
+    expect(notesOf(messages)).toMatch(
+      /give no secret away:\nThe well is dry\.[\s\S]*Write in the second person/,
+    );
     expect(messages.at(-1)?.content).toMatch(/\[End of the notes\]\n\n5 word/);
   });
 
