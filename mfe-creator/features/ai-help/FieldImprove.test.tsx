@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { models } from '@storyloom/contract/chat/endpoints/models';
 import { loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { BusinessError, StatusError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
@@ -26,18 +25,6 @@ afterEach(() => {
 });
 
 const sent = 'teh lamp is old';
-
-const standard = {
-  id: 'standard',
-  name: 'Storyteller',
-  description: '',
-  price: 1,
-  freeRepliesLeft: null,
-  isPremium: false,
-  isLocked: false,
-  isConnected: true,
-  isDefault: true,
-};
 
 const input = {
   clientRequestId: 'request1',
@@ -86,26 +73,6 @@ const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('butto
 const undo = () => screen.queryByRole('button', { name: 'Undo' });
 
 describe('FieldImprove', () => {
-  it.each([
-    [false, 'Write hook', 'Write · 2 points'],
-    [true, 'Improve hook', 'Close'],
-  ])(
-    'of an empty text writes with a model, and asks for a text without one: %s',
-    async (isOffline, open, act) => {
-      const draft = openDraft(createDraftServer({ type: 'STORY', hook: '' }));
-      const { host, calls } = createFakeHost();
-      calls.respond(models, () => [{ ...standard, isOffline }]);
-      const part = (
-        <DraftContext.Provider value={draft}>
-          <FieldImprove path="hook" label="Hook" />
-        </DraftContext.Provider>
-      );
-      render(inShell(host, part));
-      fireEvent.click(await screen.findByRole('button', { name: open }));
-      expect(await screen.findByRole('button', { name: act })).toBeDefined();
-    },
-  );
-
   it('retries with the same id after a gateway error', async () => {
     await fail(badGateway);
     await act(async () => press('Retry'));
