@@ -21,7 +21,8 @@ export function Document({ theme, styles, headScript, children }: Props) {
   const html = useRef<HTMLHtmlElement>(null);
   useEarlyInput(html);
   return (
-    <html ref={html} lang="en" {...themeAttributes(theme)}>
+    // A script of the document sets `data-scripts` before hydration.
+    <html ref={html} lang="en" {...themeAttributes(theme)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {headScript ? (

@@ -115,8 +115,8 @@ describe('SearchField', () => {
 
   describe('after hydration', () => {
     /** Adopts the text of the DOM, as the search of the site does. */
-    function Page() {
-      const [value, setValue] = useState('tide');
+    function Page({ text }: { text: string }) {
+      const [value, setValue] = useState(text);
       const page = useRef<HTMLDivElement>(null);
       useEffect(() => setValue(page.current?.querySelector('input')?.value ?? ''), []);
       return (
@@ -132,12 +132,12 @@ describe('SearchField', () => {
         </div>
       );
     }
-    async function hydrate(early: (input: HTMLInputElement) => void) {
+    async function hydrate(early: (input: HTMLInputElement) => void, text = 'tide') {
       const root = document.createElement('div');
       document.body.append(root);
-      root.innerHTML = renderToString(<Page />);
+      root.innerHTML = renderToString(<Page text={text} />);
       early(field());
-      const app = await act(async () => hydrateRoot(root, <Page />));
+      const app = await act(async () => hydrateRoot(root, <Page text={text} />));
       const seen = { text: field().value, isOpen: screen.queryByRole('listbox') !== null };
       act(() => app.unmount());
       root.remove();
@@ -157,8 +157,9 @@ describe('SearchField', () => {
       expect(await hydrate(left)).toEqual({ text: 'sal', isOpen: false });
     });
 
-    it('opens no list for focus only', async () => {
+    it('opens no list for focus only, except of an empty field', async () => {
       expect(await hydrate((input) => input.focus())).toEqual({ text: 'tide', isOpen: false });
+      expect(await hydrate((input) => input.focus(), '')).toEqual({ text: '', isOpen: true });
     });
   });
 });

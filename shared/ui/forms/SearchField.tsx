@@ -41,12 +41,16 @@ export function SearchField<Item extends SearchFieldItem>(props: SearchFieldProp
     setExpanded(next);
     setActiveIndex(none);
   };
-  // Text typed before hydration is in the DOM only. The caller adopts it; the list opens as if it were typed now.
-  const openForEarlyText = useEffectEvent(() => {
+  // Text typed before hydration is in the DOM only. The caller adopts it; the list opens as if it were typed now, or as if the
+  // empty field were pressed now.
+  const isNew = useRef(true);
+  const openForEarlyInput = useEffectEvent(() => {
     const field = input.current;
-    if (field && field === document.activeElement && field.value !== value) setExpanded(true);
+    const isEarly = field !== null && field === document.activeElement && isNew.current;
+    isNew.current = false;
+    if (isEarly && (field.value !== value || value === '')) setExpanded(true);
   });
-  useEffect(() => openForEarlyText(), []);
+  useEffect(() => openForEarlyInput(), []);
   const choose = (item: Item) => {
     setOpen(false);
     onChoose(item);
