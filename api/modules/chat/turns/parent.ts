@@ -40,6 +40,8 @@ export interface ReplyParent {
   editedFrom: string | null;
   /** True for another version, or the rest, of a reply that was told and paid: it tells the same. */
   isRepeated: boolean;
+  /** Text of the reply above a new turn, if that was told to its end. */
+  textAbove: string | null;
   seed: string;
   /** The path the prompt is assembled from, parent first. */
   path: Pick<PathNode, 'id' | 'role' | 'text' | 'depth' | 'sections' | 'branches'>[];
@@ -104,6 +106,7 @@ function addUserMessage({ newId, clock }: ParentParts, position: Position, text:
     startText: '',
     editedFrom: null,
     isRepeated: false,
+    textAbove: path[0]?.role === 'assistant' && path[0].state === 'done' ? path[0].text : null,
     seed: `${parent.id}:0`,
     path: [{ ...parent, sections: null, branches: null }, ...path],
     loreState: loreStateOf(path),
@@ -130,6 +133,7 @@ async function findSibling(
     path,
     loreState: loreStateOf(path),
     scriptPosition: scriptPositionOf(path),
+    textAbove: null,
   };
   const telling = await findTelling(db, { id: reply.id, parentId: parent.id });
   // Without a run it is an edit, of which the original may have been refunded, or its reader has had it for long.
