@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserLine } from '../../text/UserLine.tsx';
 import { useNewestTurn } from './use-newest-turn.ts';
 
-const viewport = 600;
+let viewport = 600;
 /** Height of the page without room for the reply, and where the reader’s line is in it, in px. */
 const natural = 1_000;
 const lineTop = 900;
@@ -15,6 +15,7 @@ let lineHeight = 40;
 beforeEach(() => {
   scrolled = natural - viewport;
   lineHeight = 40;
+  viewport = 600;
   vi.stubGlobal('innerHeight', viewport);
   vi.stubGlobal('scrollBy', ({ top }: { top: number }) => {
     scrolled += top;
@@ -54,6 +55,15 @@ describe('useNewestTurn', () => {
     expect(screen.getByTestId('content').style.minHeight).toBe(`${placed + viewport}px`);
     rerender(<Page isGenerating={false} />);
     expect(scrolled).toBe(placed);
+  });
+
+  it('scrolls the line to the top of a low view', () => {
+    viewport = 300;
+    vi.stubGlobal('innerHeight', viewport);
+    scrolled = natural - viewport;
+    const { rerender } = render(<Page isGenerating={false} />);
+    rerender(<Page isGenerating />);
+    expect(scrolled).toBe(lineTop);
   });
 
   it('shows the end of a long line in the middle, so that the reply is in view', () => {

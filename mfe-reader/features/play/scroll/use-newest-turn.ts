@@ -2,6 +2,9 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { newestAttribute } from '../../text/message-element.ts';
 import { useScrollArea } from './scroll-area.context.ts';
 
+/** In px. A lower view, such as that of a phone on its side, has no room for the text before the line. */
+const lowView = 480;
+
 interface NewestTurn {
   /** Ref of the element with the turns and what follows them. */
   content: RefObject<HTMLDivElement | null>;
@@ -51,8 +54,9 @@ export function useNewestTurn({
       const margin = Number.parseFloat(getComputedStyle(line).scrollMarginBlockStart) || 0;
       const box = line.getBoundingClientRect();
       const top = box.top - area.start() - margin;
+      const room = area.height() < lowView ? 0 : area.height() / 4;
       const distance = Math.max(
-        top - Math.min(Math.max(top - moved(), 0), area.height() / 4),
+        top - Math.min(Math.max(top - moved(), 0), room),
         box.bottom - area.start() - area.height() / 2,
       );
       makeRoom(distance);
