@@ -76,7 +76,7 @@ export function BeginSlide({ story }: { story: ListedStory }) {
             </Chip>
           ))}
           <p className={styles.price}>
-            {/* Who has an account may have a plan, and knows the price. */}
+            {/* A reader with an account may have a plan with other prices. */}
             {`Your choice is turn 1.${status === 'real' ? '' : ` A turn costs ${prices.reply} point.`}`}
           </p>
         </fieldset>

@@ -60,7 +60,7 @@ function system(task: WritingTask): string {
 
 function improvePrompt(task: Extract<WritingTask, { kind: 'improve' }>): string {
   const { context, field, instruction, text, passage } = task;
-  // Below, the text stands on its own.
+  // The text follows the context, which would repeat it.
   const known = field in context ? { ...context, [field]: '' } : context;
   const asked = instruction.trim();
   const verb = text === '' ? 'Write' : 'Improve';
@@ -113,9 +113,9 @@ function describe({
 
 const joined = (lines: readonly string[]) => lines.filter((line) => line !== '').join('\n\n');
 
-/** A written text without one to begin with. */
+/** Tokens of a text that is written from nothing. */
 const WRITTEN_TOKENS = 2_000;
-/** Characters of a token, at least. */
+/** Lowest number of characters of a token. */
 const CHARACTERS_OF_TOKEN = 3;
 
 /** Tokens that the answer to a task may take, within the model’s context: an improved text is about as long as the text. */
