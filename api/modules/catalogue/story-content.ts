@@ -5,7 +5,7 @@ import type { StoryContent } from '@storyloom/contract/stories/version-content';
 export interface PlayableStory extends StoryContent {
   storyId: string;
   authorId: string;
-  /** What lists and details show of the story now, in each of its versions. */
+  /** The story’s present summary, also for a reader of an older version. */
   summary: string;
   versionId: string;
   /** 1 for the first publication. */

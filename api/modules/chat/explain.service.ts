@@ -45,7 +45,7 @@ export async function explainReply(
   }));
 }
 
-/** What a message on the path of a reply is. */
+/** The author of a message on the path of a reply. */
 function placeOf(
   { id, role, depth }: Pick<MessageRow, 'id' | 'role' | 'depth'>,
   reply: MessageRow,

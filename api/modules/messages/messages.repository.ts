@@ -56,7 +56,7 @@ export async function findLore(handle: Handle, id: string): Promise<MessageLore 
   return row;
 }
 
-/** Who wrote these messages, and how deep they are in their trees. */
+/** Reads the role and the depth of each message. */
 export const findRoles = (handle: Handle, ids: string[]) =>
   handle
     .select({ id: messages.id, role: messages.role, depth: messages.depth })

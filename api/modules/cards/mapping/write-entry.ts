@@ -11,7 +11,7 @@ const TOGETHER = [
   ['probability', 'useProbability'],
 ];
 
-/** What an entry of V2 and V3 says of ours, in its fields and in its extensions. */
+/** Reads our fields of an entry from an entry of V2 and V3: its fields, and our extensions. */
 function fieldsOf(entry: LoreEntryDraft): { fields: Raw; extensions: Raw } {
   const toKeys = (keys: string[]) => (entry.useRegex ? keys.map(toDelimited(entry.caseSensitive)) : keys);
   return {

@@ -18,7 +18,7 @@ interface ReplyLimits {
   maxChars: number;
   /** True for a model whose replies begin inside a thought. */
   beginsInThought: boolean;
-  /** Whose name a reply may begin with. */
+  /** The character’s name, which is removed from the start of a reply. */
   speaker?: string | undefined;
 }
 

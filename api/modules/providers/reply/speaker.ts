@@ -1,4 +1,4 @@
-/** What may stand around a name: white space and emphasis. */
+/** White space and emphasis around the name. */
 const AROUND = String.raw`[\s*_]*`;
 
 /** Removes “Zsófia:” from the start of streamed text: models of role play begin a reply with the name of who speaks. */
