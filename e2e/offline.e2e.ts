@@ -126,6 +126,24 @@ test('a connection that is lost at each step of a journey holds it up, and nothi
   await story.expectBalance(49);
 });
 
+test('a page that a returned connection does not load yet is loaded when the site answers', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto(resultsPath('Night Train to Trieste'));
+  await awaitFiles(page);
+  await context.setOffline(true);
+  await new StoryPage(page).goHome();
+  await expect(page.getByText(/^You’re offline\. The page opens/)).toBeVisible();
+  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await context.unrouteAll();
+  await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
+});
+
 test('a draft with unsaved text is opened and written without a connection', async ({
   page,
   context,

@@ -10,6 +10,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 async function shown(thrown: unknown) {
@@ -82,22 +83,49 @@ describe('RouteError', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('shows No connection for a network error, and loads the page when the connection returns', async () => {
+  describe('for a network error', () => {
     let connected = false;
-    const loader = () => {
-      if (!connected) throw new NetworkError('secret words');
-      return null;
-    };
-    const routes: RouteObject[] = [
-      { path: '/here', loader, Component: () => <main>the page</main>, ErrorBoundary: RouteError },
-    ];
-    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/here'] })} />);
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('No connection');
-    // Runs the effect that listens for the connection.
-    await act(async () => {});
-    connected = true;
-    await act(async () => window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.getByRole('main').textContent).toBe('the page'));
+    beforeEach(() => {
+      connected = false;
+    });
+
+    /** Shows a page whose data cannot be loaded until `connected`. */
+    async function showUnconnected() {
+      const loader = () => {
+        if (!connected) throw new NetworkError('secret words');
+        return null;
+      };
+      const routes: RouteObject[] = [
+        { path: '/here', loader, Component: () => <main>the page</main>, ErrorBoundary: RouteError },
+      ];
+      render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/here'] })} />);
+      await act(async () => {});
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No connection');
+    }
+
+    it('loads the page when the connection is back', async () => {
+      await showUnconnected();
+      connected = true;
+      await act(async () => window.dispatchEvent(new Event('online')));
+      expect(screen.getByRole('main').textContent).toBe('the page');
+    });
+
+    it('loads the page when the site answers, though no connection was lost', async () => {
+      const intervals = vi.spyOn(globalThis, 'setInterval');
+      const request = vi.fn<typeof fetch>(async () => {
+        if (!connected) throw new TypeError('Failed to fetch');
+        return new Response();
+      });
+      vi.stubGlobal('fetch', request);
+      await showUnconnected();
+      const check = intervals.mock.calls.find(([, time]) => time === 5_000)?.[0];
+      await act(async () => check?.());
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No connection');
+      connected = true;
+      await act(async () => check?.());
+      expect(screen.getByRole('main').textContent).toBe('the page');
+      expect(request.mock.calls.map(([url]) => new URL(String(url)).pathname)).toEqual(['/alive', '/alive']);
+    });
   });
 
   it('tells a rate-limited visitor when to try again, and loads the page on Retry', async () => {

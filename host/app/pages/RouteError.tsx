@@ -10,7 +10,7 @@ import { Chrome } from '../chrome/Chrome.tsx';
 import styles from '../chrome/chrome.module.css';
 import { renderLink } from '../chrome/links.tsx';
 import { Slot } from '../remotes/Slot.tsx';
-import { useOnline } from '../use-online.ts';
+import { useSiteReached } from '../use-online.ts';
 
 /** What was at the address is gone; the message says what. */
 const GONE = 410;
@@ -72,10 +72,10 @@ function TryAgain() {
   );
 }
 
-/** Shown for network errors; loads the page when the connection returns. */
+/** Shown for network errors; loads the page when the site can be reached. */
 function Unconnected() {
   const { revalidate } = useRevalidator();
-  useOnline(useCallback(() => void revalidate(), [revalidate]));
+  useSiteReached(useCallback(() => void revalidate(), [revalidate]));
   return (
     <Failed
       title="No connection"
