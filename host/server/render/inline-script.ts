@@ -20,7 +20,7 @@ function bootstrapJson({ composition, ...rest }: BootstrapData): string {
 /**
  * The document's inline script with the bootstrap data. It turns off compilation in zod, whose probe for `eval` would be
  * reported as a violation of the policy, and reloads the page if the shell's script does not arrive: at most once per
- * path in 10 s, and never without a connection.
+ * path in 10 s, and never without a connection. The script of the head then loads the shell's scripts.
  */
 export function inlineScript(bootstrap: BootstrapData): string {
   return [
@@ -30,5 +30,6 @@ export function inlineScript(bootstrap: BootstrapData): string {
     'var k="storyloom-reload:"+location.pathname,n=Date.now();',
     'try{if(n-Number(sessionStorage.getItem(k))<1e4)return;sessionStorage.setItem(k,n)}catch(x){return}',
     'location.reload()},true);',
+    'window.__STORYLOOM_START__?.();',
   ].join('');
 }

@@ -11,7 +11,7 @@ import type { InlineStyles } from './inline-styles.ts';
 import type { PageDocument, PageRequest, RenderFrame, RenderPage } from './page.ts';
 import { requestHost, type Shell } from './request-host.ts';
 import type { ShellBuild } from './shell-build.ts';
-import { holdFiles, type Script, startScript, startScripts } from './start-scripts.ts';
+import { type Script, startScript, startScripts } from './start-scripts.ts';
 import { withTimeout } from './with-timeout.ts';
 
 interface Options {
@@ -89,27 +89,26 @@ export function createPageRenderer(options: Options): { page: RenderPage; frame:
       preview,
       headScript: [
         options.headScript,
-        page.hasContent && holdFiles,
+        startScripts(inline.start, build.scripts, scripts, page.hasContent),
         holdMessages,
         holdInstallOffer,
         inline.earlyInput,
       ]
         .filter(Boolean)
         .join(''),
-      inlineScript:
-        inlineScript({
-          ...page.bootstrap,
-          styles: sheets.map(withoutText),
-          theme,
-          build: build.buildId,
-          // The worker keeps the code of what is live.
-          hasWorker: (options.worker ?? false) && !preview,
-          ...(visit && { visit }),
-          ...(preview && { preview }),
-          ...((preview || options.hasPanel) && { hasPanel: true }),
-          ...(analytics && !preview && { analytics }),
-          ...(Object.keys(flags).length > 0 && { flags }),
-        }) + startScripts(inline.start, build.scripts, scripts, page.hasContent),
+      inlineScript: inlineScript({
+        ...page.bootstrap,
+        styles: sheets.map(withoutText),
+        theme,
+        build: build.buildId,
+        // The worker keeps the code of what is live.
+        hasWorker: (options.worker ?? false) && !preview,
+        ...(visit && { visit }),
+        ...(preview && { preview }),
+        ...((preview || options.hasPanel) && { hasPanel: true }),
+        ...(analytics && !preview && { analytics }),
+        ...(Object.keys(flags).length > 0 && { flags }),
+      }),
       onShellReady: () =>
         resolve({ status: isBroken ? 503 : page.status, location: null, pipe: (to) => void pipe(to) }),
       onShellError(error) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdFiles, startScript, startScripts } from './start-scripts.ts';
+import { startScript, startScripts } from './start-scripts.ts';
 
 const shell = { src: '/static/js/shell.js', integrity: 'sha384-shell' };
 const part = { src: '/m/reader/a/page.js', integrity: 'sha384-page' };
@@ -27,8 +27,14 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-scripts');
 });
 
-const run = (hasContent = true) =>
-  void Function((hasContent ? holdFiles : '') + startScripts(startScript, [shell], [part], hasContent))();
+/** Runs the script of the head, as before the content. */
+const prepare = (hasContent = true) =>
+  void Function(startScripts(startScript, [shell], [part], hasContent))();
+/** Runs both, as after the content. */
+const run = (hasContent = true) => {
+  prepare(hasContent);
+  window.__STORYLOOM_START__?.();
+};
 const loaded = () => [...document.head.children].map(({ outerHTML }) => outerHTML);
 
 describe('startScripts', () => {
@@ -81,6 +87,26 @@ describe('startScripts', () => {
       expect(document.documentElement.dataset.scripts).toBeUndefined();
     },
   );
+
+  it('requests all of them before the content on a slow connection, and runs them after it', () => {
+    vi.stubGlobal('navigator', { connection: { downlink: 0.4 } });
+    prepare();
+    const links = [...document.head.children] as HTMLLinkElement[];
+    expect(links.map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
+      ['preload', shell.src],
+      ['preload', part.src],
+    ]);
+    window.__STORYLOOM_START__?.();
+    expect(loaded()).toHaveLength(2);
+    present('first-contentful-paint');
+    expect(loaded()).toHaveLength(3);
+    expect(document.head.lastElementChild).toMatchObject({ ...shell, src: `${location.origin}${shell.src}` });
+  });
+
+  it('requests none of them before the content on another connection', () => {
+    prepare();
+    expect(loaded()).toEqual([]);
+  });
 
   it.each([
     [0.4, 'slow'],
