@@ -3,7 +3,7 @@ import type { PointsRecord } from '@storyloom/contract/points/entities/points-re
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { BalanceHeading } from '../features/balance/BalanceHeading.tsx';
 import { ReceiptDialog } from '../features/receipt/ReceiptDialog.tsx';
 import { DownloadRecords } from '../features/records/DownloadRecords.tsx';
@@ -16,7 +16,6 @@ import styles from './points-details.module.css';
 export default function PointsDetails({ open, zIndex, close, onClosed }: DialogProps<typeof pointsDetails>) {
   const [tab, setTab] = useState<Tab>('ALL');
   const [record, setRecord] = useState<PointsRecord | null>(null);
-  const scroller = useRef<HTMLDivElement>(null);
   useResetRecords();
   const items = tabs.map((value) => ({ value, label: tabLabels[value] }));
   return (
@@ -33,22 +32,15 @@ export default function PointsDetails({ open, zIndex, close, onClosed }: DialogP
         <div className={styles.balance}>
           <BalanceHeading />
         </div>
-        <div className={styles.tabs}>
-          <Tabs
-            label="Records"
-            items={items}
-            value={tab}
-            onChange={setTab}
-            panelRef={scroller}
-            panelClassName={styles.scroller}
-          >
-            <div className={styles.records}>
-              <RecordList tab={tab} root={scroller} onOpen={setRecord} />
-            </div>
-          </Tabs>
-        </div>
         <div className={styles.spending}>
           <Spending />
+        </div>
+        <div className={styles.tabs}>
+          <Tabs label="Records" items={items} value={tab} onChange={setTab} panelClassName={styles.scroller}>
+            <div className={styles.records}>
+              <RecordList tab={tab} onOpen={setRecord} />
+            </div>
+          </Tabs>
         </div>
       </div>
       {record ? (

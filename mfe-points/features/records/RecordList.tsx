@@ -3,7 +3,6 @@ import { pointsMessages } from '@storyloom/contract/points/messages';
 import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import type { RefObject } from 'react';
 import { RecordGroupRow } from './RecordGroupRow.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 import { groupRecords, type Tab, tabLabels, uniqueRecords } from './records.model.ts';
@@ -11,12 +10,11 @@ import { recordsQuery } from './records.queries.ts';
 
 interface RecordListProps {
   tab: Tab;
-  root: RefObject<HTMLElement | null>;
   onOpen: (record: PointsRecord) => void;
 }
 
-/** The records of one tab. Loads more when `root` is scrolled near its end. */
-export function RecordList({ tab, root, onOpen }: RecordListProps) {
+/** The records of one tab. */
+export function RecordList({ tab, onOpen }: RecordListProps) {
   const host = useHost();
   const { userId } = useSession();
   const query = useInfiniteQuery(recordsQuery(host, userId, tab));
@@ -42,7 +40,6 @@ export function RecordList({ tab, root, onOpen }: RecordListProps) {
           text="Points you gain and spend appear here."
         />
       }
-      root={root}
     />
   );
 }

@@ -35,7 +35,7 @@ export function ReadStory({ bookId }: { bookId: string }) {
   const { data: story } = useSuspenseQuery(storyQuery(host, storyIdOf(bookId) ?? ''));
   // The address changes before this page is hidden: later scrolling belongs to the next page.
   const { pathname } = useLocation();
-  useScrollRestore(decodeURI(pathname) === `/read/${bookId}`, undefined, true);
+  useScrollRestore(decodeURI(pathname) === `/read/${bookId}`, true);
   const panel = {
     story,
     endings: <StoryEndings storyId={story.id} />,

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { ErrorPanel } from '../feedback/ErrorPanel.tsx';
 import { CardSkeleton } from '../feedback/Skeleton.tsx';
@@ -27,8 +27,6 @@ export interface InfiniteListProps<Item> {
   end?: ReactNode;
   /** False while a kept-alive page is hidden. */
   active?: boolean;
-  /** The scrolling element, if it is not the window. */
-  root?: RefObject<HTMLElement | null>;
 }
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -48,11 +46,10 @@ export function InfiniteList<Item>({
   empty,
   end,
   active = true,
-  root,
 }: InfiniteListProps<Item>) {
   const ready = active && hasNextPage && !loading && !error;
-  const { sentinel, capped, loadMore } = useAutoFill({ ready, count: items.length, onLoadMore, root });
-  useScrollRestore(active, root);
+  const { sentinel, capped, loadMore } = useAutoFill({ ready, count: items.length, onLoadMore });
+  useScrollRestore(active);
 
   const finished = !loading && !error && !hasNextPage;
   return (

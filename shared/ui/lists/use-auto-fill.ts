@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 
 /** Number of pages that load without scrolling. */
 const AUTO_FILL_CAP = 5;
+/** Distance from the end of the list at which the next page loads. */
+const margin = '0px 0px 600px';
 
 export interface AutoFill {
   /** Ref of an element at the end of the list. */
@@ -17,11 +19,10 @@ interface AutoFillInput {
   /** Number of items; a change means that a page has arrived. */
   count: number;
   onLoadMore: () => void;
-  root: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Loads the next page while the end of the list is in view, up to a cap. Scrolling resets the cap. */
-export function useAutoFill({ ready, count, onLoadMore, root }: AutoFillInput): AutoFill {
+export function useAutoFill({ ready, count, onLoadMore }: AutoFillInput): AutoFill {
   const sentinel = useRef<HTMLDivElement>(null);
   const fills = useRef(0);
   const [inView, setInView] = useState(false);
@@ -32,21 +33,22 @@ export function useAutoFill({ ready, count, onLoadMore, root }: AutoFillInput): 
     if (!element || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      { root: root?.current ?? null, rootMargin: '0px 0px 600px' },
+      // The second is for lists in a part of the page that scrolls.
+      { rootMargin: margin, scrollMargin: margin },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [root]);
+  }, []);
 
   useEffect(() => {
-    const scroller: EventTarget = root?.current ?? window;
     const resetCap = () => {
       fills.current = 0;
       setCapped(false);
     };
-    scroller.addEventListener('scroll', resetCap, { passive: true });
-    return () => scroller.removeEventListener('scroll', resetCap);
-  }, [root]);
+    // Scroll events of elements do not bubble.
+    window.addEventListener('scroll', resetCap, { passive: true, capture: true });
+    return () => window.removeEventListener('scroll', resetCap, { capture: true });
+  }, []);
 
   // An effect event, so that a new function from the parent does not load a page.
   const load = useEffectEvent(onLoadMore);

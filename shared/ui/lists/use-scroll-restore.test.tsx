@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function Page({ active = true, keepsEnd = false }: { active?: boolean; keepsEnd?: boolean }) {
-  useScrollRestore(active, undefined, keepsEnd);
+  useScrollRestore(active, keepsEnd);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Delay between a page's return and the restoration of its scroll position, in ms. */
 const SCROLL_RESTORE_DELAY = 400;
@@ -23,20 +23,13 @@ function isScrollKey(event: Event): boolean {
  * React's Activity, which stops and starts effects but keeps refs. With `keepsEnd`, a page left at its end is restored
  * to its end, even if it has grown.
  */
-export function useScrollRestore(
-  active: boolean,
-  root: RefObject<HTMLElement | null> | undefined,
-  keepsEnd = false,
-): void {
+export function useScrollRestore(active: boolean, keepsEnd = false): void {
   const saved = useRef<number | null>(null);
   // A layout effect, because a page being hidden must stop listening before the browser clamps its scroll position.
   useLayoutEffect(() => {
     if (!active) return;
-    const element = root?.current ?? null;
-    const scroller = element ?? window;
-    const getBox = () => element ?? document.documentElement;
-    const getTop = () => (element ? element.scrollTop : window.scrollY);
-    const isAtEnd = () => getBox().scrollHeight - getTop() - getBox().clientHeight < NEAR_END;
+    const page = document.documentElement;
+    const isAtEnd = () => page.scrollHeight - window.scrollY - page.clientHeight < NEAR_END;
     const target = saved.current;
     let isRestored = target === null;
     const stopRestoring = () => {
@@ -47,7 +40,7 @@ export function useScrollRestore(
     };
     const restore = () => {
       stopRestoring();
-      if (target !== null) scroller.scrollTo({ top: target === END ? getBox().scrollHeight : target });
+      if (target !== null) window.scrollTo({ top: target === END ? page.scrollHeight : target });
     };
     const onPress = (event: Event) => (isScrollKey(event) ? stopRestoring() : restore());
     const timer = isRestored ? undefined : setTimeout(restore, SCROLL_RESTORE_DELAY);
@@ -57,17 +50,17 @@ export function useScrollRestore(
         window.addEventListener(name, onPress, { passive: true, capture: true });
     }
     const save = () => {
-      if (isRestored) saved.current = keepsEnd && isAtEnd() ? END : getTop();
+      if (isRestored) saved.current = keepsEnd && isAtEnd() ? END : window.scrollY;
     };
     // A document may have been scrolled before it was hydrated.
-    if (getTop() > 0) save();
-    scroller.addEventListener('scroll', save, { passive: true });
+    if (window.scrollY > 0) save();
+    window.addEventListener('scroll', save, { passive: true });
     // A scroll event comes with the next frame; Back may come before it.
     window.addEventListener('popstate', save, { capture: true });
     return () => {
       stopRestoring();
-      scroller.removeEventListener('scroll', save);
+      window.removeEventListener('scroll', save);
       window.removeEventListener('popstate', save, { capture: true });
     };
-  }, [active, root, keepsEnd]);
+  }, [active, keepsEnd]);
 }

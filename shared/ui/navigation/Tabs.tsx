@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import styles from './Tabs.module.css';
 
@@ -18,8 +18,6 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** The current panel's content. */
   children?: ReactNode;
-  /** The current panel. It is focusable, so that keys scroll it. */
-  panelRef?: Ref<HTMLDivElement>;
   panelClassName?: string | undefined;
 }
 
@@ -29,7 +27,6 @@ export function Tabs<Value extends string>({
   value,
   onChange,
   children,
-  panelRef,
   panelClassName,
 }: TabsProps<Value>) {
   return (
@@ -43,12 +40,7 @@ export function Tabs<Value extends string>({
         <Base.Indicator className={styles.indicator} />
       </Base.List>
       {items.map((item) => (
-        <Base.Panel
-          key={item.value}
-          ref={panelRef}
-          value={item.value}
-          className={cx(styles.panel, panelClassName)}
-        >
+        <Base.Panel key={item.value} value={item.value} className={cx(styles.panel, panelClassName)}>
           {/* The panel of the previous tab stays for a frame; it must not render the children a second time. */}
           {item.content ?? (item.value === value ? children : null)}
         </Base.Panel>
