@@ -53,11 +53,14 @@ describe('useAutoFill', () => {
     expect(onLoad.mock.calls.length).toBeGreaterThan(5);
   });
 
-  it('continues after the reader has scrolled', () => {
+  it.each([
+    ['the page', () => window],
+    ['a part of the page', () => screen.getByRole('list')],
+  ])('continues after the reader has scrolled %s', (_, scroller) => {
     const onLoad = vi.fn();
     render(<Endless onLoad={onLoad} />);
     see(true);
-    fireEvent.scroll(window);
+    fireEvent.scroll(scroller());
     expect(onLoad.mock.calls.length).toBeGreaterThan(5);
   });
 
