@@ -1,4 +1,10 @@
-import type { ReportReason, SubjectKind } from '@storyloom/contract/moderation/subjects';
+import type { InputOf } from '@storyloom/contract/core/endpoint';
+import type { cases as casesEndpoint } from '@storyloom/contract/moderation/endpoints/cases';
+import {
+  type ReportReason,
+  reportReasonNames,
+  type SubjectKind,
+} from '@storyloom/contract/moderation/subjects';
 import {
   and,
   asc,
@@ -12,8 +18,10 @@ import {
   lt,
   ne,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
+import type { Row } from '../../platform/cursor.ts';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { earlierThan, laterThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
 import {
@@ -25,6 +33,8 @@ import {
 
 export type NewCase = Omit<typeof cases.$inferInsert, 'status'>;
 
+type CaseOrder = NonNullable<InputOf<typeof casesEndpoint>['order']>;
+
 export interface CaseFilter {
   state: 'waiting' | 'decided';
   kind?: SubjectKind | undefined;
@@ -32,7 +42,7 @@ export interface CaseFilter {
   authorId?: string | undefined;
   /** A part of the title; may be empty. */
   keyword: string;
-  order?: 'OLDEST' | 'NEWEST' | undefined;
+  order?: CaseOrder | undefined;
 }
 
 /** Literals, so that the partial indexes apply. */
@@ -110,12 +120,31 @@ function matches({ state, kind, reason, authorId, keyword }: CaseFilter) {
   );
 }
 
+/** Smaller for a graver reason, then for an older time in ms. Below 2^53, so that a cursor has it exactly. */
+const gravityKey = (time: SQL) => sql<string>`(
+  coalesce(
+    (select min(array_position(${sql.param([...reportReasonNames])}::text[], ${reports.reason}))
+      from ${reports} where ${reports.caseId} = ${cases.id}),
+    ${reportReasonNames.length + 1}) * 100000000000000
+  + floor(extract(epoch from ${time}) * 1000))::bigint`;
+
+/** The sort key of a list, its order, and the condition of the rows after `last`. */
+function sortBy(order: CaseOrder, time: SQL, last: Row | null) {
+  if (order === 'GRAVEST') {
+    const key = gravityKey(time);
+    const next = last === null ? undefined : sql`(${key}, ${cases.id}) > (${last.key}::bigint, ${last.id})`;
+    return { key, next, by: [asc(key), asc(cases.id)] };
+  }
+  const [after, direction] = order === 'OLDEST' ? [laterThan, asc] : [earlierThan, desc];
+  const next = after(last, time, sql`${cases.id}`);
+  return { key: timeToKey(time), next, by: [direction(time), direction(cases.id)] };
+}
+
 /** Waiting cases with the longest waiting first, and decided ones with the latest first, unless they have an order. */
 export async function listCases(handle: Handle, filter: CaseFilter, { limit, offset, last }: RowRange) {
   const isWaiting = filter.state === 'waiting';
-  const isOldestFirst = (filter.order ?? (isWaiting ? 'OLDEST' : 'NEWEST')) === 'OLDEST';
   const time = isWaiting ? sql`coalesce(${cases.appealedAt}, ${cases.openedAt})` : sql`${cases.updatedAt}`;
-  const [next, order] = isOldestFirst ? [laterThan, asc] : [earlierThan, desc];
+  const { key, next, by } = sortBy(filter.order ?? (isWaiting ? 'OLDEST' : 'NEWEST'), time, last);
   const reasons = handle
     .selectDistinct({ reason: reports.reason })
     .from(reports)
@@ -123,12 +152,12 @@ export async function listCases(handle: Handle, filter: CaseFilter, { limit, off
   return handle
     .select({
       ...getTableColumns(cases),
-      key: timeToKey(time).mapWith(Number),
+      key: key.mapWith(Number),
       reasons: sql<ReportReason[]>`array(${reasons})`,
     })
     .from(cases)
-    .where(and(matches(filter), next(last, time, sql`${cases.id}`)))
-    .orderBy(order(time), order(cases.id))
+    .where(and(matches(filter), next))
+    .orderBy(...by)
     .limit(limit)
     .offset(offset);
 }

@@ -1,3 +1,4 @@
+import type { ModerationCase } from '@storyloom/contract/moderation/entities/moderation-case';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../testing/people.ts';
 import { publishSample } from '../../testing/story-builder.ts';
@@ -33,5 +34,42 @@ describe('the list of cases', () => {
     const part = encodeURIComponent(`${one?.subject.title.slice(1, 5)}`.toUpperCase());
     expect(await found(`&keyword=${part}`)).toEqual([first, second]);
     expect(await found('&keyword=%25')).toEqual([]);
+  });
+
+  test('has the gravest reason of a case first, then the longest waiting, each case on exactly one page', async () => {
+    const [author, first, second] = [
+      await newPerson(api, 'real'),
+      await newPerson(api),
+      await newPerson(api),
+    ];
+    const reported = async (...reasons: string[]) => {
+      const { storyId } = await publishSample(api.database.db, { authorId: author.id, at: api.clock.now() });
+      for (const [index, reason] of reasons.entries())
+        await moderators.report([first, second][index] ?? first, 'STORY', storyId, {
+          reason,
+          note: 'See it.',
+        });
+      api.clock.advance(1_000);
+      return storyId;
+    };
+    const [spam, older, newer] = [await reported('ABUSE'), await reported('HARM'), await reported('HARM')];
+    const [minors, unreported] = [await reported('OTHER', 'MINORS'), await reported('OTHER')];
+    await api.database.pool.query(
+      'delete from moderation_reports r using moderation_cases c where c.id = r.case_id and c.subject_id = $1',
+      [unreported],
+    );
+    const read = async (query: string) =>
+      (
+        await api.get(
+          `/ai-lab/moderation/cases?authorId=${author.id}&order=GRAVEST&size=2${query}`,
+          moderators.admin.token,
+        )
+      ).data as { pageList: ModerationCase[]; nextCursor: string | null };
+    const pages = [await read('')];
+    while (pages.at(-1)?.nextCursor && pages.length < 9)
+      pages.push(await read(`&after=${pages.at(-1)?.nextCursor}`));
+    const found = pages.map(({ pageList }) => pageList.map(({ subject }) => subject.id));
+    expect(found).toEqual([[minors, older], [newer, spam], [unreported]]);
+    expect(pages[0]?.pageList[0]?.reasons).toEqual(['MINORS', 'OTHER']);
   });
 });

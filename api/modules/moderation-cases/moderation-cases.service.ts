@@ -59,7 +59,8 @@ export { blockedMail, unblockedMail } from './mails.ts';
 
 export type ModerationCases = ReturnType<typeof createModerationCases>;
 
-const LATEST = { name: 'CASES', isInteger: true };
+const BY_TIME = { name: 'CASES', isInteger: true };
+const BY_GRAVITY = { name: 'GRAVEST_CASES', isInteger: true };
 const purgeHeld = defineScheduledJob({ name: 'moderation-cases.purge-held', cron: '37 3 * * *' });
 
 interface Parts {
@@ -182,7 +183,9 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
 
     async list(request: ListRequest & CaseFilter): Promise<CursorPage<ModerationCase>> {
       const [{ rows, nextCursor }, total] = await Promise.all([
-        readPage(LATEST, request, (range) => listCases(db, request, range)),
+        readPage(request.order === 'GRAVEST' ? BY_GRAVITY : BY_TIME, request, (range) =>
+          listCases(db, request, range),
+        ),
         countCases(db, request, listLimits.totalCountCap + 1),
       ]);
       const authors = await users.authors(

@@ -4,7 +4,7 @@ import type {
   ModerationCaseDetail,
   OwnCase,
 } from '@storyloom/contract/moderation/entities/moderation-case';
-import type { ReportReason } from '@storyloom/contract/moderation/subjects';
+import { type ReportReason, reportReasonNames } from '@storyloom/contract/moderation/subjects';
 import type { Author } from '@storyloom/contract/stories/entities/author';
 import type { CaseRow, moderationDecisions, moderationReports } from './moderation-cases.schema.ts';
 
@@ -19,7 +19,7 @@ interface DetailParts {
   authors: Authors;
 }
 
-/** A case with the reasons of its reports, each once. */
+/** A case with the reasons of its reports. */
 export type ListedCase = CaseRow & { reasons?: ReportReason[] };
 
 export function toCase(row: ListedCase, authors: Authors): ModerationCase {
@@ -32,7 +32,7 @@ export function toCase(row: ListedCase, authors: Authors): ModerationCase {
     outcome,
     takenBy: authorOf(takenBy, authors),
     reportCount,
-    reasons,
+    reasons: reportReasonNames.filter((reason) => reasons.includes(reason)),
     openedAt: openedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
@@ -42,7 +42,7 @@ export function toDetail(row: CaseRow, parts: DetailParts): ModerationCaseDetail
   const { story, picture, appeal, appealedAt } = row;
   const { reports, decisions, violations, authors } = parts;
   return {
-    ...toCase({ ...row, reasons: [...new Set(reports.map(({ reason }) => reason))] }, authors),
+    ...toCase({ ...row, reasons: reports.map(({ reason }) => reason) }, authors),
     reports: reports.map(({ reason, note, reporterId, createdAt }) => ({
       reason,
       note,

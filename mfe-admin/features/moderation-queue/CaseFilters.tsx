@@ -23,7 +23,7 @@ export function CaseFilters({ state, search, onChange }: CaseFiltersProps) {
     onChange: ({ target }: { target: HTMLSelectElement }) =>
       onChange({ ...search, [name]: target.value || undefined }),
   });
-  const [usual, other] = orderOptions[state];
+  const [usualOrder, ...otherOrders] = orderOptions[state];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onChange({ ...search, keyword: typed.trim() || undefined });
@@ -42,11 +42,9 @@ export function CaseFilters({ state, search, onChange }: CaseFiltersProps) {
         <SelectField label="Reason" placeholder="All reasons" options={reasonOptions} {...select('reason')} />
         <SelectField
           label="Order"
-          options={orderOptions[state]}
-          value={search.order === other.value ? other.value : usual.value}
-          onChange={({ target }) =>
-            onChange({ ...search, order: target.value === other.value ? other.value : undefined })
-          }
+          placeholder={usualOrder.label}
+          options={otherOrders}
+          {...select('order')}
         />
       </form>
       {search.authorId ? (

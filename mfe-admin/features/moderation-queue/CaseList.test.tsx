@@ -69,6 +69,11 @@ describe('CaseList', () => {
     expect(shown()).toBe('Longest wait');
     await act(async () => fireEvent.change(order(), { target: { value: 'NEWEST' } }));
     expect(last()).toEqual({ state: 'waiting', order: 'NEWEST', page: 1 });
+    await act(async () => fireEvent.change(order(), { target: { value: 'GRAVEST' } }));
+    expect([shown(), last()]).toEqual([
+      'Most serious first',
+      { state: 'waiting', order: 'GRAVEST', page: 1 },
+    ]);
     await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Decided' })));
     expect([shown(), last()]).toEqual(['Latest decision', { state: 'decided', page: 1 }]);
     await act(async () => fireEvent.change(order(), { target: { value: 'OLDEST' } }));

@@ -32,7 +32,7 @@ const noMatch = {
 export function CaseList() {
   const [search, setSearch] = useSearchParams();
   const state: CaseState = search.get('state') === 'decided' ? 'decided' : 'waiting';
-  const narrowed = readCaseSearch(search);
+  const narrowed = readCaseSearch(search, state);
   const open = (next: CaseState, to: CaseSearch) =>
     setSearch({ ...(next === 'decided' && { state: next }), ...writeCaseSearch(to) }, { replace: true });
   const { order: _order, ...filters } = narrowed;

@@ -2,6 +2,7 @@ import type { InputOf } from '@storyloom/contract/core/endpoint';
 import type { cases } from '@storyloom/contract/moderation/endpoints/cases';
 import { reportReasons, subjectNames } from '@storyloom/contract/moderation/labels';
 import { reportReasonNames, subjectKinds } from '@storyloom/contract/moderation/subjects';
+import type { CaseState } from './case.model.ts';
 
 /** What the list of cases is narrowed to. */
 export type CaseSearch = Partial<
@@ -15,6 +16,7 @@ export const orderOptions = {
   waiting: [
     { value: 'OLDEST', label: 'Longest wait' },
     { value: 'NEWEST', label: 'Shortest wait' },
+    { value: 'GRAVEST', label: 'Most serious first' },
   ],
   decided: [
     { value: 'NEWEST', label: 'Latest decision' },
@@ -25,12 +27,12 @@ export const orderOptions = {
 const pick = <Value extends string>(values: readonly { value: Value }[], given: string | null) =>
   values.find(({ value }) => value === given)?.value;
 
-/** Reads the search of an address. Unknown values are left out. */
-export function readCaseSearch(query: URLSearchParams): CaseSearch {
+/** Reads the search of the address of a state's list. Unknown values are left out. */
+export function readCaseSearch(query: URLSearchParams, state: CaseState): CaseSearch {
   const search: CaseSearch = {
     kind: pick(kindOptions, query.get('kind')),
     reason: pick(reasonOptions, query.get('reason')),
-    order: pick(orderOptions.waiting, query.get('order')),
+    order: pick(orderOptions[state], query.get('order')),
     authorId: query.get('author') ?? undefined,
     keyword: query.get('q') ?? undefined,
   };

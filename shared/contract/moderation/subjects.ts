@@ -6,6 +6,7 @@ export type ReportableKind = (typeof reportableKinds)[number];
 export const subjectKinds = [...reportableKinds, 'REPLY', 'TEXT', 'PICTURE', 'ACCOUNT'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
+/** The gravest first. */
 export const reportReasonNames = [
   'MINORS',
   'REAL_PERSON',

@@ -19,8 +19,11 @@ export const cases = endpoint({
     authorId: z.optional(id),
     /** A part of the title, in any case. */
     keyword: z._default(z.string().check(z.trim(), atMost(moderationLimits.keyword)), ''),
-    /** By the time since which a case waits, or of its decision; by default the longest waiting, or the latest decided first. */
-    order: z.optional(z.enum(['OLDEST', 'NEWEST'])),
+    /**
+     * By the time since which a case waits, or of its decision; by default the longest waiting, or the latest decided first.
+     * `GRAVEST`: by the gravest reason of its reports, then the oldest first; cases without reports are last.
+     */
+    order: z.optional(z.enum(['OLDEST', 'NEWEST', 'GRAVEST'])),
     page,
     after,
     size,
