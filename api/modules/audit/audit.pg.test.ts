@@ -2,7 +2,9 @@ import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry'
 import { auditLimits } from '@storyloom/contract/admin/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
+import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createModerators } from '../moderation-cases/testing/moderators.ts';
 import { createPoints } from '../points/points.service.ts';
 import { createUsers } from '../users/users.service.ts';
 import { type Audit, createAudit } from './audit.service.ts';
@@ -104,6 +106,34 @@ describe('the audit trail', () => {
     const start = String(rows[0].name).slice(0, 9).toUpperCase();
     expect((await list(`by=${encodeURIComponent(start)}`)).totalCount).toBeGreaterThan(0);
     expect((await list('by=%25')).totalCount).toBe(0);
+  });
+
+  test('finds the cases and collections of a story by its id and the beginning of its title, now and in the case', async () => {
+    const { db, pool } = api.database;
+    const moderators = await createModerators(api);
+    const { id: authorId } = await newPerson(api, 'real');
+    const publish = (title: string) =>
+      publishSample(db, { authorId, at: api.clock.now(), content: { title } });
+    const [{ storyId }, { storyId: other }] = [await publish('Low 50% Tide'), await publish('Low Road')];
+    for (const id of [storyId, other]) {
+      await moderators.report(admin, 'STORY', id);
+      await moderators.read((await moderators.waiting(id)).id);
+    }
+    await db.transaction((tx) =>
+      audit.record(tx, {
+        by: admin.id,
+        action: 'collection.stories',
+        target: 'coast',
+        detail: { storyIds: [storyId] },
+      }),
+    );
+    await pool.query(`update stories set title = 'High Tide' where id = $1`, [storyId]);
+    const { id: caseId } = await moderators.waiting(storyId);
+    const found = async (about: string) => (await list(`about=${encodeURIComponent(about)}`)).targets;
+    expect(await found(storyId)).toEqual(['coast', caseId]);
+    expect(await found('hIGH T')).toEqual(['coast', caseId]);
+    expect(await found('low 50%')).toEqual([caseId]);
+    expect(await found('%Tide')).toEqual([]);
   });
 
   test('is exported as a CSV file as it is filtered, which the trail records without the words of a search', async () => {

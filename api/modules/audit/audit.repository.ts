@@ -36,10 +36,21 @@ export type AuditFilter = ParsedInputOf<typeof exportAudit>;
 const day = 86_400_000;
 const dayOf = (date: string) => new Date(`${date}T00:00:00.000Z`);
 
+const startWith = (keyword: string) => `${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+
 /** True for an id, or a person whose name begins with the keyword. */
 function isPerson(column: AnyPgColumn, keyword: string) {
-  const start = `${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const start = startWith(keyword);
   return sql`(${column} = ${keyword} or ${column} in (select user_id from user_names where name ilike ${start}))`;
+}
+
+/** True for a case or a collection with a story of this id, or whose title begins with the keyword or did so in the case. */
+function hasStory(keyword: string) {
+  const { target, detail } = auditEntries;
+  const start = startWith(keyword);
+  const stories = sql`select story_id from author_stories where story_id = ${keyword} or title ilike ${start}`;
+  return sql`(${target} in (select case_id from case_titles where title ilike ${start} or story_id in (${stories}))
+    or ${detail} -> 'storyIds' ?| array(${stories}))`;
 }
 
 function matches({ area, action, by, about, from, to }: AuditFilter) {
@@ -50,7 +61,7 @@ function matches({ area, action, by, about, from, to }: AuditFilter) {
       : area && like(auditEntries.action, `${area}.%`),
     action && eq(auditEntries.action, action),
     by === '' ? undefined : isPerson(userId, by),
-    about === '' ? undefined : or(isPerson(target, about), isPerson(ownerId, about)),
+    about === '' ? undefined : or(isPerson(target, about), isPerson(ownerId, about), hasStory(about)),
     from === undefined ? undefined : gte(auditEntries.at, dayOf(from)),
     to === undefined ? undefined : lt(auditEntries.at, new Date(dayOf(to).getTime() + day)),
   );

@@ -46,7 +46,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
       </Button>
       <form className={cx(styles.filters, !isOpen && styles.folded)} onSubmit={submit}>
         <TextField key={byKey} label="Who (name or id)" {...by} />
-        <TextField key={aboutKey} label="About (name or id)" {...about} />
+        <TextField key={aboutKey} label="About (name, title or id)" {...about} />
         <SelectField
           label="Area"
           placeholder="Everything"

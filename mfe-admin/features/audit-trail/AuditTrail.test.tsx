@@ -73,7 +73,7 @@ describe('AuditTrail', () => {
     fireEvent.click(await screen.findByText('Blocked an account: Bo'));
     fireEvent.click(screen.getByText('All about this id'));
     await last({ about: 'u1' });
-    expect(screen.getByLabelText<HTMLInputElement>('About (name or id)').value).toBe('u1');
+    expect(screen.getByLabelText<HTMLInputElement>('About (name, title or id)').value).toBe('u1');
   });
 
   it('is exported as it is filtered, and says that the file is bounded', async () => {

@@ -12,7 +12,7 @@ export const auditFilter = {
   action: z.optional(z.enum(auditActions)),
   /** The beginning of the administrator's name, in any case, or the id. */
   by: auditKeyword,
-  /** The id of an object, or the beginning of the name of the person whom the action is about. */
+  /** The id of an object or a story, or the beginning of the name of the person or the title of the story that the action is about. */
   about: auditKeyword,
   /** From the beginning of this day to the end of the other one, in UTC. */
   from: z.optional(z.iso.date()),
