@@ -3,7 +3,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { cx } from '@storyloom/ui/cx';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { SlidersHorizontal } from 'lucide-react';
+import { FiltersButton } from '@storyloom/ui/lists/FiltersButton';
 import { type FormEvent, useState } from 'react';
 import styles from './AuditTrail.module.css';
 import { type AuditSearch, actionOptions, areaOptions } from './audit-search.ts';
@@ -35,15 +35,12 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const { key: aboutKey, ...about } = text('about');
   return (
     <search>
-      <Button
-        kind="quiet"
+      <FiltersButton
         className={styles.unfold}
-        icon={<SlidersHorizontal />}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {active === 0 ? 'Filters' : `Filters (${active})`}
-      </Button>
+        active={active}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      />
       <form className={cx(styles.filters, !isOpen && styles.folded)} onSubmit={submit}>
         <TextField key={byKey} label="Who (name or id)" {...by} />
         <TextField key={aboutKey} label="About (name, title or id)" {...about} />

@@ -1,11 +1,11 @@
 import { storyStatuses } from '@storyloom/contract/stories/entities/story-status';
 import { storyTypeChoices } from '@storyloom/contract/stories/filters';
 import { searchLimits } from '@storyloom/contract/stories/search-limits';
-import { Button } from '@storyloom/ui/actions/Button';
 import { cx } from '@storyloom/ui/cx';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { FiltersButton } from '@storyloom/ui/lists/FiltersButton';
+import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchWords } from './use-search-words.ts';
 import styles from './WorksToolbar.module.css';
@@ -51,15 +51,12 @@ export function WorksToolbar({ filter, onChange, children }: WorksToolbarProps) 
         value={keyword}
         onChange={({ currentTarget }) => setKeyword(currentTarget.value)}
       />
-      <Button
-        kind="quiet"
+      <FiltersButton
         className={styles.unfold}
-        icon={<SlidersHorizontal />}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {active === 0 ? 'Filters' : `Filters (${active})`}
-      </Button>
+        active={active}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      />
       <SelectField
         label="Status"
         options={statusOptions}
