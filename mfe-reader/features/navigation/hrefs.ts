@@ -6,6 +6,10 @@ export const readHref = (slug: string) => `/read/${slug}`;
 
 export const authorHref = (authorId: string) => `/user/profile/${authorId}`;
 
+export const studioHref = (storyId: string) => `/script/edit?id=${storyId}`;
+
+export const deletedWorksHref = '/build?status=DELETED';
+
 export const tagHref = (tag: string) => `/tag/${encodeURIComponent(tag)}`;
 
 export const collectionHref = (name: string, page = 1) => withPage(`/collection/${name}`, page);
