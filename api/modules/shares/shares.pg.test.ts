@@ -54,6 +54,17 @@ describe('shares', () => {
     expect((await shares.read(made.id)).isOwner).toBe(true);
   });
 
+  test('tell the ending that a reply reached', async () => {
+    const { save, shares } = await play(1);
+    await harness.query('update messages set ending = $2 where id = $1', [
+      save.headMessageId,
+      'The Salt Road Home',
+    ]);
+    const made = await shares.make(save.id);
+    const { messages } = await shares.read(made.id);
+    expect(messages.map(({ ending }) => ending)).toEqual([undefined, undefined, 'The Salt Road Home']);
+  });
+
   test('do not change when the owner continues, edits or deletes', async () => {
     const { reader, save, saves, shares } = await play(1);
     const made = await shares.make(save.id);

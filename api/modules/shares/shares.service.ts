@@ -109,12 +109,13 @@ export function createShares(parts: {
         adultWarning,
         isLocked,
         reader: makers.get(row.userId ?? '') ?? null,
-        messages: messages.map(({ position, role, speaker, text, picture }) => ({
+        messages: messages.map(({ position, role, speaker, text, picture, ending }) => ({
           id: String(position),
           role,
           speaker,
           text,
           ...(picture && { picture }),
+          ...(ending !== null && { ending }),
         })),
         nextAfter: found.length > messages.length ? (messages.at(-1)?.position ?? null) : null,
         isOwner,

@@ -28,6 +28,7 @@ import { Announcer } from './status/Announcer.tsx';
 import { ChatErrorPanel } from './status/ChatErrorPanel.tsx';
 import { UndoRow } from './status/UndoRow.tsx';
 import { Transcript } from './transcript/Transcript.tsx';
+import { useSend } from './use-send.ts';
 
 export interface PlayProps {
   story: StoryDetail;
@@ -85,6 +86,7 @@ export function Play(props: PlayProps) {
     turns: isBegun ? messages.length : 0,
   });
   const { status, draft } = state;
+  const send = useSend(chat, state);
   // On a phone, a focused box opens the keyboard: the newest turn gets the focus, or an option of the opening scene.
   const restoreFocus = useRestoreFocus((controls) =>
     isTouch() || !box.current ? (controls.findLast(isTurn) ?? controls.find(isOption)) : box.current,
@@ -141,11 +143,7 @@ export function Play(props: PlayProps) {
         <UndoRow chat={chat} state={state} />
         {belowNewest}
         {run || !mayBegin || editing ? null : (
-          <Options
-            options={optionsOf(messages, story.options)}
-            navigating={navigating}
-            onChoose={chat.send}
-          />
+          <Options options={optionsOf(messages, story.options)} navigating={navigating} onChoose={send} />
         )}
         <div className={styles.notices} hidden={isGenerating}>
           {notices}
@@ -175,7 +173,7 @@ export function Play(props: PlayProps) {
               priceTag={priceTag}
               priceNoteId={priceNoteId}
               onWrite={chat.setDraft}
-              onSend={chat.send}
+              onSend={send}
               onStop={chat.stop}
             />
           )}

@@ -13,13 +13,15 @@ import ShareDialog from './ShareDialog.tsx';
 
 afterEach(cleanup);
 
-async function show(failing = false) {
+async function show(failing = false, ending?: string) {
   const toast = vi.fn();
   const onClose = vi.fn();
   const { host, calls } = createFakeHost({ toast });
   calls.respond(createShare, () => (failing ? Promise.reject(new Error('down')) : shareDetail()));
   calls.respond(revoke, ({ id }) => ({ id }));
-  const turn = await turnContext(message({ id: 'a1', depth: 6, text: '*Rain* on the harbour.' }));
+  const turn = await turnContext(
+    message({ id: 'a1', depth: 6, text: '*Rain* on the harbour.', ...(ending && { ending }) }),
+  );
   render(inShell(host, <ShareDialog turn={turn} onClose={onClose} />));
   return { calls, toast, onClose };
 }
@@ -36,6 +38,15 @@ describe('ShareDialog', () => {
     expect(preview.getByText('Rain on the harbour.')).toBeDefined();
     expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
     expect(calls.sentTo(createShare)).toEqual([]);
+  });
+
+  it.each([
+    ['The Salt Road Home', 'Share this ending', /to its end/],
+    [undefined, 'Share your story so far', /play on from this point/],
+  ])('says what a link to the ending %s leads to', async (ending, title, text) => {
+    await show(false, ending);
+    expect(screen.getByRole('dialog', { name: title })).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
   });
 
   it('shares nothing when it is cancelled', async () => {

@@ -27,16 +27,17 @@ export default function ShareDialog({ turn, onClose }: { turn: TurnContext; onCl
     },
   });
   const share = create.data;
+  const isEnded = turn.isLast && turn.message.ending !== undefined;
   return (
     <Dialog
       open={open}
       onClose={() => setOpen(false)}
       onClosed={onClose}
-      title="Share your story so far"
+      title={isEnded ? 'Share this ending' : 'Share your story so far'}
       description={
         share
           ? 'Your link is ready. Copy it and send it to anyone you like.'
-          : 'Anyone with the link can read it up to here and play on from this point. You can turn the link off.'
+          : `Anyone with the link can read it ${isEnded ? 'to its end' : 'up to here and play on from this point'}. You can turn the link off.`
       }
       size="small"
       initialFocus={createButton}

@@ -10,13 +10,15 @@ import { sharedText } from './share.model.ts';
 
 interface ShareHeaderProps {
   share: ShareDetail;
+  /** Whether the shared path ends with the story. */
+  isEnded: boolean;
   isContinuing: boolean;
   onContinue: () => void;
   reportButton: ReactNode;
 }
 
 /** The story of a share, its reader, and the actions. */
-export function ShareHeader({ share, isContinuing, onContinue, reportButton }: ShareHeaderProps) {
+export function ShareHeader({ share, isEnded, isContinuing, onContinue, reportButton }: ShareHeaderProps) {
   const { story, adultWarning, isLocked } = share;
   return (
     <header className={styles.header}>
@@ -29,13 +31,18 @@ export function ShareHeader({ share, isContinuing, onContinue, reportButton }: S
         <h1 className={styles.title}>{story.title}</h1>
         <p className={styles.hook}>{story.hook}</p>
         <div className={styles.acts}>
-          {adultWarning || isLocked ? null : (
+          {adultWarning || isLocked || isEnded ? null : (
             <Button size="small" loading={isContinuing} onClick={onContinue}>
               Continue from here
             </Button>
           )}
-          <Button kind="quiet" size="small" href={readHref(story.slug)} renderLink={renderLink}>
-            Start from the beginning
+          <Button
+            kind={isEnded ? 'primary' : 'quiet'}
+            size="small"
+            href={readHref(story.slug)}
+            renderLink={renderLink}
+          >
+            {isEnded ? 'Play it yourself' : 'Start from the beginning'}
           </Button>
           {reportButton}
         </div>

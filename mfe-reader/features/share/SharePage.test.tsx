@@ -78,6 +78,25 @@ describe('SharePage', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
+  it('leads to the story below an ending, after which nothing can be continued', async () => {
+    const part = (nextAfter: number | null) =>
+      shareDetail({
+        messages: [
+          { id: 'a', role: 'assistant', speaker: null, text: 'You are home.', ending: 'The Salt Road Home' },
+        ],
+        nextAfter,
+      });
+    await visit(({ after }) => part(after === 99 ? null : 99));
+    // An ending that a reader went on from.
+    expect(screen.queryByRole('heading', { name: /The Salt Road Home/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('heading', { name: 'The end The Salt Road Home' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Continue from here' })).toBeNull();
+    expect(
+      screen.getAllByRole('link', { name: 'Play it yourself' }).map((each) => each.getAttribute('href')),
+    ).toEqual(Array(2).fill('/read/abc123-the-salt-road-ai-interactive-story'));
+  });
+
   it('continues in the story once for repeated presses', async () => {
     const { calls, navigate } = await visit(() => shareDetail());
     pressContinue();

@@ -4,7 +4,10 @@ import type { StoryCard } from '@storyloom/contract/stories/entities/story-card'
 import { ownQuery, useHost, useQuery, useSession, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { curlQuotes } from '@storyloom/ui/story-text/quotes';
 import type { ComponentType, ReactNode } from 'react';
+import { readHref } from '../navigation/hrefs.ts';
+import { renderLink } from '../navigation/links.tsx';
 import { faceOf } from '../story-card/face.ts';
 import { SharedTurn } from './SharedTurn.tsx';
 import { ShareHeader } from './ShareHeader.tsx';
@@ -35,11 +38,14 @@ export function SharePage({ shareId, Picture, adultGate, MemberGate, reportButto
   if (!rendered) return null;
   const share = { ...rendered, isOwner: own?.isOwner ?? rendered.isOwner };
   const messages = path.data.pages.flatMap((page) => page.messages);
+  // Nothing follows an ending, so there is nothing to continue.
+  const ending = path.hasNextPage ? undefined : messages.at(-1)?.ending;
   return (
     <main className={styles.page}>
       <ShareMeta share={share} />
       <ShareHeader
         share={share}
+        isEnded={ending !== undefined}
         isContinuing={isContinuing}
         onContinue={() => void continueShared(share)}
         reportButton={share.isOwner ? null : reportButton}
@@ -73,6 +79,16 @@ export function SharePage({ shareId, Picture, adultGate, MemberGate, reportButto
               >
                 Show more
               </Button>
+            ) : ending !== undefined ? (
+              <>
+                <h2 className={styles.ending}>
+                  <span className={styles.kicker}>The end</span> {curlQuotes(ending)}
+                </h2>
+                <p>Other readers may come to other endings.</p>
+                <Button href={readHref(share.story.slug)} renderLink={renderLink}>
+                  Play it yourself
+                </Button>
+              </>
             ) : (
               <>
                 <p>The shared part ends here. What happens next is up to you.</p>

@@ -34,6 +34,8 @@ export const shareDetail = z.extend(share, {
       speaker: z.nullable(z.string()),
       text: z.string(),
       picture: z.optional(scenePicture),
+      /** The title of the ending that the reply tells; left out without one. */
+      ending: z.optional(z.string()),
     }),
   ),
   nextAfter: z.nullable(count),

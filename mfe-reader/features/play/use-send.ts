@@ -1,0 +1,19 @@
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
+import { useHost } from '@storyloom/mfe';
+import type { Chat } from '../chat/chat.ts';
+import type { ChatState } from '../chat/store/chat-state.ts';
+import { errorOf } from '../chat/store/selectors.ts';
+
+/** Sends a message. Where the last one lacked points, offers points first: nothing would change otherwise. */
+export function useSend(chat: Chat, state: ChatState): (text: string) => void {
+  const { dialogs } = useHost();
+  const error = errorOf(state);
+  return async (text) => {
+    if (
+      error?.kind === 'points' &&
+      !(await dialogs.open(getMorePoints, { needs: 'points', price: error.price }))
+    )
+      return;
+    chat.send(text);
+  };
+}
