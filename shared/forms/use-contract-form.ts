@@ -51,7 +51,7 @@ export interface ValueFieldProps<Value> extends FieldProps {
 }
 
 export interface ContractForm<Values extends FieldValues> {
-  /** `checked-on-leave`: leaving the field checks it, unless it is empty; otherwise the first submit does. */
+  /** `checked-on-leave`: leaving the field checks it, unless it is empty, and then each change does; otherwise the first submit does. */
   field: (name: FieldPath<Values>, label: string, check?: 'checked-on-leave') => NativeFieldProps;
   valueField: <Name extends FieldPath<Values>>(
     name: Name,
@@ -102,6 +102,7 @@ export function useContractForm<Values extends FieldValues, Output>(
     field(name, label, check) {
       const { ref, onChange, onBlur } = native.register(name, {
         onBlur: ({ target }) => check && target.value && native.trigger(name),
+        onChange: () => check && messageOf(name) !== undefined && native.trigger(name),
       });
       const adopt: NativeFieldProps['ref'] = (control) => {
         // Text typed before hydration; registering would replace it with the default.

@@ -13,11 +13,13 @@ interface SendCodeProps {
   purpose: (typeof codePurposes)[number];
   /** Called after each attempt, before the button is disabled and loses the focus. */
   onSent(): void;
+  /** Called for a press without an address, to say what is wrong with it. */
+  onRefused?(): void;
   ref?: RefObject<HTMLButtonElement | null>;
 }
 
 /** Sends a code to the address. Disabled during a request and the countdown, and without an address. */
-export function SendCode({ mail, purpose, onSent, ref }: SendCodeProps) {
+export function SendCode({ mail, purpose, onSent, onRefused, ref }: SendCodeProps) {
   const host = useHost();
   const countdown = useCodeCountdown();
   const send = useMutation({
@@ -41,7 +43,9 @@ export function SendCode({ mail, purpose, onSent, ref }: SendCodeProps) {
       kind="ghost"
       size="small"
       loading={send.isPending}
-      disabled={seconds > 0 || !isEmail(mail)}
+      disabled={seconds > 0}
+      idle={!isEmail(mail)}
+      {...(onRefused && { onIdleClick: onRefused })}
       onClick={() => send.mutate()}
     >
       {seconds > 0 ? `Send Code (${seconds}s)` : 'Send Code'}

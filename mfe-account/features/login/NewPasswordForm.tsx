@@ -69,7 +69,13 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   };
   // Beside the code once it is open: the address is read there again, and needs its room.
   const sendCode = (
-    <SendCode ref={sendButton} mail={mail} purpose={purpose} onSent={() => codeInput.current?.focus()} />
+    <SendCode
+      ref={sendButton}
+      mail={mail}
+      purpose={purpose}
+      onSent={() => codeInput.current?.focus()}
+      onRefused={() => void form.native.trigger('account', { shouldFocus: true })}
+    />
   );
   const keepAccount = () => props.onAccount(form.native.getValues('account'));
   return (

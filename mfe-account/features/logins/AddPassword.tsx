@@ -59,7 +59,7 @@ export default function AddPassword({ logins, onChange, onDone }: AddPasswordPro
       host.toast('success', 'Login added.');
     },
   });
-  const { setFocus, watch } = form.native;
+  const { setFocus, trigger, watch } = form.native;
   useEffect(() => setFocus('mail'), [setFocus]);
   const mail = watch('mail');
   const isOwn = own !== undefined && mailRule.safeParse(mail).data === own;
@@ -72,6 +72,7 @@ export default function AddPassword({ logins, onChange, onDone }: AddPasswordPro
           mail={mail}
           purpose="CHANGE_MAIL"
           onSent={() => setFocus('code')}
+          onRefused={() => void trigger('mail', { shouldFocus: true })}
         />
       )}
       {own === undefined ? null : (

@@ -11,7 +11,7 @@ interface NewMail {
 /** A new email, and the code that was sent to it. */
 export function MailFields<Values extends NewMail>({ form }: { form: ContractForm<Values> }) {
   const { field, native } = form as unknown as ContractForm<NewMail>;
-  const { setFocus } = native;
+  const { setFocus, trigger } = native;
   useEffect(() => setFocus('mail'), [setFocus]);
   return (
     <>
@@ -21,6 +21,7 @@ export function MailFields<Values extends NewMail>({ form }: { form: ContractFor
         mail={native.watch('mail')}
         purpose="CHANGE_MAIL"
         onSent={() => setFocus('code')}
+        onRefused={() => void trigger('mail', { shouldFocus: true })}
       />
     </>
   );

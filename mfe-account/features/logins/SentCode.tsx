@@ -11,15 +11,11 @@ interface SentCodeProps {
   hint?: string;
   /** Called after a code was sent, to move the focus to the field. */
   onSent(): void;
+  /** Called for a press without an address. */
+  onRefused?(): void;
 }
 
 /** A field for a code, with the button that sends one. */
-export function SentCode({ field, mail, purpose, hint, onSent }: SentCodeProps) {
-  return (
-    <CodeField
-      {...field}
-      {...(hint !== undefined && { hint })}
-      trailing={<SendCode mail={mail} purpose={purpose} onSent={onSent} />}
-    />
-  );
+export function SentCode({ field, hint, ...sending }: SentCodeProps) {
+  return <CodeField {...field} {...(hint !== undefined && { hint })} trailing={<SendCode {...sending} />} />;
 }

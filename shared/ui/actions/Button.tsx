@@ -15,6 +15,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   loading?: boolean;
   /** Nothing to do at present: `aria-disabled`, which keeps keyboard focus where `disabled` would lose it. */
   idle?: boolean;
+  /** Called for a click while it is idle, to say why. */
+  onIdleClick?(): void;
   fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement>;
   /** Renders a link instead of a button; `renderLink` injects the router's. */
@@ -30,6 +32,7 @@ export function Button({
   icon,
   loading = false,
   idle = false,
+  onIdleClick,
   fullWidth = false,
   href,
   renderLink = renderAnchor,
@@ -53,6 +56,11 @@ export function Button({
     return renderLink({ href, className: classes, children: content, 'aria-label': rest['aria-label'] });
   }
   const isIgnored = ({ detail }: MouseEvent) => loading || idle || (rest.type === 'submit' && detail > 1);
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isIgnored(event)) return onClick?.(event);
+    event.preventDefault();
+    if (!loading && idle) onIdleClick?.();
+  };
   return (
     <button
       type="button"
@@ -61,7 +69,7 @@ export function Button({
       disabled={disabled}
       aria-disabled={loading || idle || undefined}
       aria-busy={loading || undefined}
-      onClick={(event) => (isIgnored(event) ? event.preventDefault() : onClick?.(event))}
+      onClick={click}
     >
       {content}
     </button>
