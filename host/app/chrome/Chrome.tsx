@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigation, useSession } from '@storyloom/mfe';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { cx } from '@storyloom/ui/cx';
 import { ProgressBar } from '@storyloom/ui/feedback/ProgressBar';
 import { BottomBar } from '@storyloom/ui/navigation/BottomBar';
 import { Rail } from '@storyloom/ui/navigation/Rail';
@@ -32,7 +33,8 @@ interface ChromeProps {
 export function Chrome({ bare = false, leaving = false, children }: ChromeProps) {
   const { pathname } = useLocation();
   const busy = useNavigation().state !== 'idle';
-  const { bar, header } = navigationOf(useComposition(), useSession(), pathname);
+  const session = useSession();
+  const { bar, header } = navigationOf(useComposition(), session, pathname);
   return (
     <>
       <RouteAnnouncer leaving={leaving} />
@@ -53,7 +55,11 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
         ) : (
           <header className={styles.header}>
             <ProgressBar active={busy} />
-            <Link to="/" aria-label="Storyloom, home" className={styles.home}>
+            <Link
+              to="/"
+              aria-label="Storyloom, home"
+              className={cx(styles.home, session.status === 'real' && styles.account)}
+            >
               <Wordmark />
             </Link>
             <div className={styles.headerEnd}>
