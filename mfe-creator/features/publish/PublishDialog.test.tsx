@@ -122,7 +122,7 @@ describe('a draft without a cover', () => {
 });
 
 describe('an update', () => {
-  it('asks for a change note above the list of what has changed, which may be long', () => {
+  it('shows what has changed, and asks for a note on it, above what holds for every publication', () => {
     const { host } = createFakeHost({}, { ...fakeGuest, status: 'real' });
     const draft = openDraft(createDraftServer(withCover));
     draft.adoptStatus(savedDraft({ publishedVersion: 2, changedFields: ['title', 'worldBook'] }));
@@ -141,7 +141,9 @@ describe('an update', () => {
     );
     const note = screen.getByRole('textbox', { name: /^Change note/ });
     const changes = screen.getByText('Title, World book of 2');
-    expect(note.compareDocumentPosition(changes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const known = screen.getByText('Readers see');
+    expect(changes.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(note.compareDocumentPosition(known)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('Changed since version 2')).toBeDefined();
   });
 });

@@ -141,13 +141,7 @@ export function PublishDialog({ renderCover, renderChanges, onRefused, onClosed 
         ) : null}
         {hadCover ? null : renderCover(askForCover)}
         {penName.field && !wasPublished ? <TextField {...penName.field} /> : null}
-        <PublicParts isUnlisted={isUnlisted} />
-        <CheckboxField
-          label="Unlisted"
-          hint="Only people with the link can find it; it isn’t in lists or search."
-          checked={isUnlisted}
-          onChange={({ currentTarget }) => setUnlisted(currentTarget.checked)}
-        />
+        <Changes renderChanges={renderChanges} />
         {wasPublished ? (
           <LimitedTextArea
             ref={note}
@@ -160,7 +154,13 @@ export function PublishDialog({ renderCover, renderChanges, onRefused, onClosed 
             maxLines={6}
           />
         ) : null}
-        <Changes renderChanges={renderChanges} />
+        <PublicParts isUnlisted={isUnlisted} />
+        <CheckboxField
+          label="Unlisted"
+          hint="Only people with the link can find it; it isn’t in lists or search."
+          checked={isUnlisted}
+          onChange={({ currentTarget }) => setUnlisted(currentTarget.checked)}
+        />
       </div>
     </Dialog>
   );
