@@ -10,9 +10,9 @@ import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
 import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
 import { storyPublished } from '@storyloom/contract/stories/events/story-published';
-import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import type { Host } from '@storyloom/mfe/host';
+import type { Host, SessionState } from '@storyloom/mfe/host';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storyDetail } from '../testing/stories.ts';
@@ -29,8 +29,8 @@ const listOf = (...titles: string[]) => ({
   currentPageNum: 1,
 });
 
-function site() {
-  const { host, calls } = createFakeHost();
+function site(session: SessionState = fakeGuest) {
+  const { host, calls } = createFakeHost({}, session);
   calls.respond(page, ({ type, sort }) => {
     if (type === 'ROLE') return listOf('Ilse');
     return sort === 'LATEST' ? listOf('Ash') : listOf('Nix', 'Wren');
@@ -54,9 +54,17 @@ async function open(host: Host, url = '/') {
   render(inShell(host, <Home />, { url }));
 }
 
-const heading = (name: string) => screen.queryByRole('heading', { name });
+const heading = (name: string | RegExp) => screen.queryByRole('heading', { name });
 
 describe('home page', () => {
+  it('says to guests only that they need no account', async () => {
+    await open(site().host);
+    expect(heading(/no account needed\.$/)).not.toBeNull();
+    cleanup();
+    await open(site({ ...fakeGuest, status: 'real' }).host);
+    expect(heading(/Free to start\.$/)).not.toBeNull();
+  });
+
   it('renders every carousel from prefetched data', async () => {
     const { host, calls } = site();
     await open(host);

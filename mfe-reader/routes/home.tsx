@@ -1,4 +1,4 @@
-import { setOrigin, useHost, useQuery, useSearchParams, useSuspenseQuery } from '@storyloom/mfe';
+import { setOrigin, useHost, useQuery, useSearchParams, useSession, useSuspenseQuery } from '@storyloom/mfe';
 import type { Host, PageLoader } from '@storyloom/mfe/host';
 import { Banners } from '../features/banners/Banners.tsx';
 import { bannersQuery } from '../features/banners/banners.queries.ts';
@@ -60,6 +60,7 @@ async function loadBeginning(host: Host): Promise<void> {
 
 export default function Home() {
   const host = useHost();
+  const { status } = useSession();
   const [query] = useSearchParams();
   const filter = readFilter(query);
   useSearchKey();
@@ -89,8 +90,7 @@ export default function Home() {
     <main className={styles.home}>
       <HomeMeta />
       <h1 className={styles.what}>
-        Stories that answer you: read, say what you do, and see what comes of it. Free to start, no account
-        needed.
+        {`Stories that answer you: read, say what you do, and see what comes of it. Free to start${status === 'real' ? '' : ', no account needed'}.`}
       </h1>
       <Banners banners={banners} first={beginning ? <BeginSlide story={beginning} /> : null} />
       <ContinueCarousel />
