@@ -41,7 +41,7 @@ describe('LimitedTextArea', () => {
   it('counts in the unit it is given', () => {
     const words = { max: 3, unit: 'words', count: (text: string) => text.split(' ').length } as const;
     render(<LimitedTextArea label="Profile" limit={words} defaultValue="An old sailor" />);
-    expect(descriptionOf(screen.getByRole('textbox'))).toBe('3 / 3');
+    expect(descriptionOf(screen.getByRole('textbox'))).toBe('3 / 3 words');
   });
 });
 

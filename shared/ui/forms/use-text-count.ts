@@ -35,5 +35,11 @@ export function useTextCount(limit: TextLimit, ref: Ref<HTMLTextAreaElement> | u
     },
     [ref, count],
   );
-  return { counter: counterText(used, max), tone, announcement: announced.text, update, watch };
+  return {
+    counter: counterText(used, max, unit === 'words' ? unit : undefined),
+    tone,
+    announcement: announced.text,
+    update,
+    watch,
+  };
 }
