@@ -13,7 +13,6 @@ import { playChat } from '../../testing/play-chat.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import type { TurnContext } from '../chat/turn-context.ts';
 import { EndingNotice } from './EndingNotice.tsx';
-import { EndingPath } from './EndingPath.tsx';
 import { useEnding } from './use-ending.ts';
 
 afterEach(cleanup);
@@ -33,12 +32,7 @@ async function show(dialog: Message[], found: string[], canWriteOn = false) {
     const ending = useEnding(useStore(chat.store));
     if (!ending) return <p>Composer</p>;
     const props = { chat, story: storyDetail(), ending, canWriteOn, ShareDialog };
-    return (
-      <>
-        <EndingPath storyId={props.story.id} />
-        <EndingNotice {...props} />
-      </>
-    );
+    return <EndingNotice {...props} />;
   }
   render(inShell(host, <Dock />));
   return { rewind };

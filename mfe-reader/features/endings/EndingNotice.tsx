@@ -10,6 +10,7 @@ import type { Chat } from '../chat/chat.ts';
 import { transcriptOf } from '../chat/store/selectors.ts';
 import type { TurnContext } from '../chat/turn-context.ts';
 import styles from './EndingNotice.module.css';
+import { EndingPath } from './EndingPath.tsx';
 import { countText, lastFork } from './endings.model.ts';
 import type { ReachedEnding } from './use-ending.ts';
 
@@ -50,6 +51,7 @@ export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: E
         {data ? countText(data.found.length, data.total) : '\u00a0'}
         {others.length > 0 ? ` Before: ${curlQuotes(others.join(', '))}.` : null}
       </p>
+      <EndingPath storyId={story.id} />
       <div className={styles.actions}>
         {fork ? (
           <Button size="small" onClick={() => chat.rewind(fork.id)}>

@@ -10,5 +10,11 @@ export function EndingPath({ storyId }: { storyId: string }) {
     ...ownQuery(useHost(), userId, previously, { storyId }),
     staleTime: 0,
   });
-  return data?.length && !isFetching ? <p className={styles.path}>{curlQuotes(data.join(' '))}</p> : null;
+  if (!data?.length || isFetching) return null;
+  return (
+    <div className={styles.path}>
+      <h3 className={styles.heading}>How you got here</h3>
+      <p>{curlQuotes(data.join(' '))}</p>
+    </div>
+  );
 }

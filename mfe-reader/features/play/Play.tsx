@@ -45,9 +45,7 @@ export interface PlayProps {
   intro?: ReactNode;
   /** Shown above the newest turn. */
   aboveNewest?: ReactNode;
-  /** Shown below the newest turn. */
-  belowNewest?: ReactNode;
-  /** Shown in place of the composer where the story has ended. */
+  /** Shown below the last turn, without a composer, where the story has ended. */
   ending?: ReactNode;
   /** The message box. */
   box: RefObject<HTMLTextAreaElement | null>;
@@ -73,7 +71,7 @@ const isOption = (control: HTMLElement) => control.matches('[aria-keyshortcuts="
 /** A story being played: its transcript, and the composer below it. */
 export function Play(props: PlayProps) {
   const { story, chat, state, speaker, parts, place, link, intro, box, price, priceTag, priceNote } = props;
-  const { aboveNewest, belowNewest, ending, notices, player, tools } = props;
+  const { aboveNewest, ending, notices, player, tools } = props;
   const isLinked = link?.isLinked ?? false;
   const { messages, editing } = transcriptOf(state);
   const run = runOf(state);
@@ -141,10 +139,10 @@ export function Play(props: PlayProps) {
         {intro}
         <ChatErrorPanel chat={chat} state={state} storyId={story.id} />
         <UndoRow chat={chat} state={state} />
-        {belowNewest}
         {run || !mayBegin || editing ? null : (
           <Options options={optionsOf(messages, story.options)} navigating={navigating} onChoose={send} />
         )}
+        {ending}
         <div className={styles.notices} hidden={isGenerating}>
           {notices}
         </div>
@@ -160,7 +158,7 @@ export function Play(props: PlayProps) {
         {player}
         <div className={styles.hand} data-ended={ending ? '' : undefined}>
           {tools}
-          {ending ?? (
+          {ending ? null : (
             <Composer
               box={box}
               boxId={messageBoxId(story.id)}

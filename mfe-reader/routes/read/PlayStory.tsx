@@ -5,7 +5,6 @@ import { speakerOf } from '../../features/book/book.model.ts';
 import { type ReadingPlace, readingPlaceKey } from '../../features/chat/reading-place.ts';
 import { hasTurns } from '../../features/chat/store/selectors.ts';
 import { useChat } from '../../features/chat/use-chat.ts';
-import { EndingPath } from '../../features/endings/EndingPath.tsx';
 import { useEnding } from '../../features/endings/use-ending.ts';
 import { useLaterCode } from '../../features/lazy/use-later-code.ts';
 import { ModelButton } from '../../features/models/ModelButton.tsx';
@@ -50,7 +49,6 @@ export function PlayStory({ story }: { story: StoryDetail }) {
       aboveNewest={
         hasReturned && !link.isLinked ? <Previously storyId={story.id} onDismiss={dismiss} /> : null
       }
-      belowNewest={ending && <EndingPath storyId={story.id} />}
       ending={
         ending && (
           <EndingRow
