@@ -2,6 +2,7 @@
 
 import { dialogTree } from '@storyloom/contract/chat/endpoints/dialog-tree';
 import type { Branch } from '@storyloom/contract/chat/entities/branch';
+import { scriptModel } from '@storyloom/contract/chat/told';
 import { moveHead } from '@storyloom/contract/saves/endpoints/move-head';
 import { NetworkError } from '@storyloom/http/errors';
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
@@ -24,11 +25,11 @@ const tree = [
   branchWith({ id: 'x', parentId: 'f', depth: 4 }),
 ];
 
-async function open(branches: Branch[] = tree) {
+async function open(branches: Branch[] = tree, model: string | null = null) {
   const { host, calls } = createFakeHost();
   const answer = { archiveId: 'save1', headMessageId: 'h', branches, truncated: false };
   calls.respond(dialogTree, () => answer);
-  const played = await playChat({ dialog: [dialogPage([message({ id: 'h' })])] });
+  const played = await playChat({ dialog: [dialogPage([message({ id: 'h', model })])] });
   played.answer(moveHead, ({ messageId }) => saveWith({ id: 'save1', headMessageId: messageId }));
   const close = vi.fn();
   render(
@@ -60,6 +61,14 @@ describe('MapPanel', () => {
       cleanup();
       await open();
       expect(await screen.findByText(/Every path you took/)).toBeDefined();
+    });
+
+    it.each([
+      [scriptModel, /Go back or choose otherwise/],
+      ['large', /Go back or try again/],
+    ])('names the way to another branch after a reply of the model %s', async (model, way) => {
+      await open([], model);
+      expect(await screen.findByText(way)).toBeDefined();
     });
 
     it('shows the text of a node and jumps there once for a double press', async () => {

@@ -1,4 +1,5 @@
 import type { Branch } from '@storyloom/contract/chat/entities/branch';
+import { isTold } from '@storyloom/contract/chat/told';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
@@ -6,6 +7,7 @@ import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { List, Waypoints } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Chat } from '../chat/chat.ts';
+import { transcriptOf } from '../chat/store/selectors.ts';
 import { useChatBusy } from '../chat/use-chat.ts';
 import { BranchList } from './BranchList.tsx';
 import { BranchMap } from './BranchMap.tsx';
@@ -50,10 +52,11 @@ export default function MapPanel({ story, chat, close }: PanelProps) {
   const headId = data.headMessageId;
   const chosen = layout.nodes.find(({ branch }) => branch.id === (chosenId ?? headId)) ?? layout.nodes[0];
   if (!chosen || data.branches.every(({ onPath }) => onPath)) {
+    const isRetold = transcriptOf(chat.store.getState()).messages.some(isTold);
     return (
       <EmptyState
         title="One path so far"
-        text="Go back or try another reply, and a map of your branches appears here."
+        text={`Go back or ${isRetold ? 'choose otherwise' : 'try again'}, and a map of your branches appears here.`}
       />
     );
   }
