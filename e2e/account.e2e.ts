@@ -12,7 +12,7 @@ test('the balance leads to the points history with tabs, records and their recei
 
   await story.openPoints();
   const more = page.getByRole('dialog', { name: 'Get More Points' });
-  await more.getByRole('button', { name: 'Points history' }).click();
+  await more.getByRole('button', { name: 'Points details' }).click();
   const dialog = page.getByRole('dialog', { name: 'Points details' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(/\+\s?50/).first()).toBeVisible();
@@ -43,7 +43,7 @@ test('the balance leads to the points history with tabs, records and their recei
   await expect(story.balance()).toBeFocused();
 
   await story.openPoints();
-  await more.getByRole('button', { name: 'Points history' }).click();
+  await more.getByRole('button', { name: 'Points details' }).click();
   await dialog.getByRole('button', { name: /^Story reply/ }).click();
   await receipt.getByRole('link', { name: 'Show the reply in its story' }).click();
   await expect(page).toHaveURL(/\/read\/[^/]+\?turn=/);

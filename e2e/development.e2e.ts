@@ -70,7 +70,7 @@ test('an edit appears in the open page, which keeps its state', async ({ page })
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await movePointer(page);
   await page.getByRole('button', { name: /\d points/ }).click();
-  await page.getByRole('button', { name: 'Points history' }).click();
+  await page.getByRole('button', { name: 'Points details' }).click();
   const gained = page.getByRole('tab', { name: 'Gained' });
   await gained.click();
 
@@ -89,7 +89,7 @@ test('a component that gains a hook is mounted again', async ({ page }) => {
   await page.goto(home);
   await movePointer(page);
   await page.getByRole('button', { name: /\d points/ }).click();
-  await page.getByRole('button', { name: 'Points history' }).click();
+  await page.getByRole('button', { name: 'Points details' }).click();
   await expect(page.getByRole('dialog', { name: 'Points, edited' })).toBeVisible();
   const dialog = 'return (\n    <Dialog\n      title="Points, edited"';
   const dialogWithHook = `const [title] = useState('Points with a hook');\n  ${dialog.replace(/"Points.*/, '{title}')}`;

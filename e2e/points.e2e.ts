@@ -45,7 +45,7 @@ test('a reader who runs out of points checks in, and the refused message is sent
   await story.openPoints();
   await dialog.getByRole('button', { name: 'Claimed' }).click();
   await expect(page.getByText('You have received it today')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Points history' }).click();
+  await dialog.getByRole('button', { name: 'Points details' }).click();
   const history = page.getByRole('dialog', { name: 'Points details' });
   await expect(history.getByText('+10')).toHaveCount(1);
   await expectAccessible(page);

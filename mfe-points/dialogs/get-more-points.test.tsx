@@ -253,7 +253,7 @@ describe('get more points dialog', () => {
   it('opens the points history', async () => {
     const one = visitor();
     show(one);
-    fireEvent.click(await screen.findByRole('button', { name: 'Points history' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Points details' }));
     expect(one.open).toHaveBeenCalledWith(pointsDetails);
   });
 

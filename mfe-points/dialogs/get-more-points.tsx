@@ -41,7 +41,7 @@ export default function GetMorePoints({ input: need, open, zIndex, close, onClos
       onClosed={onClosed}
       footer={
         <Button kind="quiet" size="small" onClick={() => void showHistory()}>
-          Points history
+          Points details
         </Button>
       }
     >

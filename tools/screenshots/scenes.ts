@@ -33,7 +33,7 @@ export const scenes: { name: string; play(page: Page, url: string): Promise<void
       // Phones hide the balance while reading.
       await page.goto(url);
       await page.getByRole('button', { name: /points, get more/ }).click();
-      await page.getByRole('button', { name: 'Points history' }).click();
+      await page.getByRole('button', { name: 'Points details' }).click();
       await page.getByRole('dialog', { name: 'Points details' }).getByText('Story reply').first().waitFor();
     },
   },
