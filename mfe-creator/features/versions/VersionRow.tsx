@@ -1,7 +1,6 @@
 import { actionMessages } from '@storyloom/contract/core/messages';
 import { deleteDraftVersion } from '@storyloom/contract/stories/endpoints/delete-draft-version';
 import type { DraftVersion } from '@storyloom/contract/stories/entities/draft-version';
-import { storyMessages } from '@storyloom/contract/stories/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
@@ -54,7 +53,7 @@ export function VersionRow({ id, version, onDeleted, onRestored }: VersionRowPro
             void confirm(
               {
                 title: `Restore “${name}”?`,
-                message: `It replaces the draft, which is kept as the version “${storyMessages.beforeRestoring}”.`,
+                message: 'It replaces the draft, which stays in the list of versions.',
                 confirmLabel: 'Restore',
               },
               () => restore.mutate(version.id),
