@@ -178,6 +178,15 @@ describe('createEntries', () => {
       ).toEqual(['Teresa sang once. She never sang again.', 'The notice was printed.']);
     });
 
+    test('keep a sentence about him or her that names nobody with the one before', () => {
+      const background =
+        'Oren rows the ferry. Pink scars run along his hands. Teresa Vianello rows his boat.';
+      expect(contents({ background })).toEqual([
+        'Oren rows the ferry. Pink scars run along his hands.',
+        'Teresa Vianello rows his boat.',
+      ]);
+    });
+
     test('do not repeat a heading that their text begins with', () => {
       const structure = '# The tower\nThe tower leans.\n# Tower\nThe Tower leans.\n# Tow\nTowers lean.';
       expect(contents({ structure })).toEqual(['The tower leans.', 'The Tower leans.', 'Tow: Towers lean.']);
@@ -194,6 +203,37 @@ describe('createEntries', () => {
     test('treat markup as plain text', () => {
       const structure = 'The <b onload="x()">Tower</b> & its "clock".';
       expect(contents({ structure })).toEqual([structure]);
+    });
+  });
+
+  describe('paragraphs', () => {
+    const cards = (...paragraphs: string[]) =>
+      createLoreEntries(book({ structure: paragraphs.join('\n\n') })).map(({ title, keys }) => [title, keys]);
+
+    test('that begin with a title are one entry under it', () => {
+      const found = cards(
+        'The Ferry. The ferry crosses Salt Lake on a chain. Hanne Vask built it.',
+        'Oren Vask. The ferryman cannot swim. Swims are for fools, says he. Pink scars run along both of his hands.',
+        'The Salt Queen. She ruled the town. Queen and town went down in one night. Oren waits.',
+      );
+      expect(found).toEqual([
+        ['The Ferry', ['Ferry']],
+        ['Oren Vask', ['Oren Vask', 'Oren', 'Vask']],
+        ['The Salt Queen', ['Salt Queen', 'Salt', 'Queen']],
+      ]);
+    });
+
+    test('without a heading are one entry, with their subject or names as its keys', () => {
+      const found = cards(
+        'A ferry crosses Salt Lake on a chain. Hanne Vask built it.',
+        'Oren Vask cannot swim. Pink scars run along both of his hands.',
+        'In a birdcage sits the voice of Marrow. Nobody knows who caught it.',
+      );
+      expect(found).toEqual([
+        ['Ferry', ['ferry', 'ferries']],
+        ['Oren Vask', ['Oren Vask', 'Oren']],
+        ['Marrow', ['Marrow']],
+      ]);
     });
   });
 

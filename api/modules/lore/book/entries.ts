@@ -6,6 +6,7 @@ import { findCondition } from './conditions.ts';
 import { type BookStatistics, chooseKeys } from './keys.ts';
 import { mergePassages, type Passage, passageText, splitPassages } from './passages.ts';
 import { splitSentences } from './sentences.ts';
+import { namesOfOneHeading } from './subjects.ts';
 import { findBookNames } from './vocabulary.ts';
 import { splitWords } from './words.ts';
 
@@ -100,7 +101,8 @@ function analyzeBook(passages: readonly Passage[], { main, supporting }: Book): 
     for (const word of new Set(splitWords(text.toLowerCase()))) times.set(word, (times.get(word) ?? 0) + 1);
   }
   const passagesWith = (word: string) => times.get(word) ?? times.get(word.toLowerCase()) ?? 0;
-  return { names, headings, main: main.name, passagesWith, passages: passages.length };
+  const callsOne = namesOfOneHeading([...headings], passages.map(({ text }) => text).join('\n'));
+  return { names, headings, callsOne, main: main.name, passagesWith, passages: passages.length };
 }
 
 /** Derived from the text, so an entry keeps its id across versions that do not change it. */
@@ -108,12 +110,13 @@ function hashPassage({ part, heading, text }: Passage): string {
   return createHash('sha256').update(`${part}\0${heading}\0${text}`).digest('hex').slice(0, 16);
 }
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The heading, or else the condition or text of an event and the first key of others. */
 function chooseTitle({ part, heading, text }: Passage, [first = text]: readonly string[]): string {
   const subject =
     part === 'specialEvents' ? findCondition(text)?.trim() || text.replace(/(?<=\S)[.!?…]$/u, '') : first;
-  const named = subject.charAt(0).toUpperCase() + subject.slice(1);
-  const whole = heading || (part === 'rules' ? 'How this world works' : named);
+  const whole = capitalize(heading) || (part === 'rules' ? 'How this world works' : capitalize(subject));
   if (countCharacters(whole) <= MAX_TITLE) return whole;
   const start = whole.slice(0, MAX_TITLE - 2).replace(/[\ud800-\udbff]$/, '');
   return `${start.replace(/\s+\S*$/u, '')}…`;

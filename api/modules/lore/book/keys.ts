@@ -12,6 +12,8 @@ export interface BookStatistics {
   names: ReadonlySet<string>;
   /** Headings of the passages. */
   headings: ReadonlySet<string>;
+  /** Words that stand for one heading: “Oren”, if the book calls Oren Vask so. */
+  callsOne: ReadonlySet<string>;
   /** Name of the main character, who is always present and therefore a poor key. */
   main: string;
   /** Number of passages that contain the word. */
@@ -74,12 +76,12 @@ function firstNames(name: string): string[] {
   return rest.length > 0 && first.length > 3 && findNames(`is ${first}`, new Set()).length > 0 ? [first] : [];
 }
 
-/** The heading without its article, and those of its words that no other passage has. */
-function headingKeys(heading: string, { passagesWith }: BookStatistics): string[] {
+/** The heading without its article, and those of its words that no other passage has, or that stand for it in others. */
+function headingKeys(heading: string, { passagesWith, callsOne }: BookStatistics): string[] {
   const whole = heading.replaceAll(/["“”'’.,:;!?()]/gu, ' ').trim();
   if (whole === '') return [];
   const plain = whole.replace(/^(?:the|an?)\s+/i, '');
-  const words = findRareWords(plain, () => 1).filter((word) => passagesWith(word) <= 1);
+  const words = findRareWords(plain, () => 1).filter((word) => passagesWith(word) <= 1 || callsOne.has(word));
   return [...new Set([plain, ...words])];
 }
 

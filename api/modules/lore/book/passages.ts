@@ -1,6 +1,7 @@
 import { countWords } from '@storyloom/contract/core/word-count';
 import { splitSentences } from './sentences.ts';
-import { stopWords } from './vocabulary.ts';
+import { headingOf, subjectOf } from './subjects.ts';
+import { findBookNames, findNames, stopWords } from './vocabulary.ts';
 
 /** Text of a world book that becomes one entry or part of one. */
 export interface Passage {
@@ -21,19 +22,42 @@ const titled = /^(?<heading>\p{Lu}[^:.!?]{0,58}):$/u;
 const labelled =
   /^(?:[-*•]\s+)?(?:\*\*)?(?<label>(?<first>\p{Lu}[^\s:.!?*]*)(?: [^\s:.!?*]+){0,3})(?:\*\*)?:(?:\*\*)?\s+(?<text>\S.*)$/u;
 
-/** Splits a part into its sentences under their headings; a sentence that starts with a pronoun stays with the previous one. */
+/**
+ * Splits a part into its sentences under their headings; a sentence that starts with a pronoun stays with the previous one. In a
+ * text of several paragraphs, a paragraph without a heading has its subject as one, or else is a single passage.
+ */
 export function splitPassages(part: Passage['part'], text: string): Passage[] {
   const passages: Passage[] = [];
   let section = '';
   let hasText = false;
-  for (const line of text.split(/\n+/).map((one) => one.trim())) {
+  const lines = text
+    .split(/\n+/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const hasParagraphs = lines.length > 1 && (part === 'structure' || part === 'background');
+  const known = hasParagraphs ? findBookNames(splitSentences(text)) : new Set<string>();
+  for (const line of lines) {
     const item = splitLabel(line);
     const heading = (marked.exec(line) ?? titled.exec(line))?.groups?.heading?.trim();
     if (item === undefined && heading !== undefined) begin(heading);
-    else for (const one of splitSentences(item?.text ?? line)) add(one, item?.label ?? section);
+    else addParagraph(splitSentences(item?.text ?? line), item?.label);
   }
   begin('');
   return passages;
+
+  function addParagraph(sentences: readonly string[], label: string | undefined): void {
+    // Below a heading of the author's, a title would replace that.
+    const title = label === undefined && section === '' ? headingOf(sentences) : undefined;
+    const own = title === undefined ? sentences : sentences.slice(1);
+    const heading = label ?? title ?? section;
+    if (heading !== '' || !hasParagraphs || sentences.length < 2) for (const one of own) add(one, heading);
+    else {
+      const whole = own.join(' ');
+      const subject = subjectOf(own[0] ?? '', known);
+      if (passageWeight(whole) <= HEADING_WEIGHT) passages.push({ part, heading: subject, text: whole });
+      else for (const one of own) add(one, subject);
+    }
+  }
 
   /** A heading without sentences becomes a passage itself. */
   function begin(next: string): void {
@@ -45,11 +69,9 @@ export function splitPassages(part: Passage['part'], text: string): Passage[] {
   function add(sentence: string, heading: string): void {
     hasText = true;
     const last = passages.at(-1);
-    const startsWithPronoun =
-      part !== 'specialEvents' &&
-      /^(?:he|she|it|they|this|that|these|those|his|her|its|their)\b/iu.test(sentence);
     if (
-      startsWithPronoun &&
+      part !== 'specialEvents' &&
+      refersBack(sentence) &&
       last?.heading === heading &&
       passageWeight(last.text + sentence) <= MAX_SENTENCE_WEIGHT
     ) {
@@ -59,6 +81,11 @@ export function splitPassages(part: Passage['part'], text: string): Passage[] {
     }
   }
 }
+
+/** True for “He is wry.”, and for “Pink scars run along his hands.”, which names nobody else. */
+const refersBack = (sentence: string) =>
+  /^(?:he|she|it|they|this|that|these|those|his|her|its|their)\b/iu.test(sentence) ||
+  (/\b(?:he|she|they|his|her|their)\b/u.test(sentence) && findNames(sentence, new Set()).length === 0);
 
 /** The label of a line, which is its own heading, and its text. What begins like a clause is no label. */
 function splitLabel(line: string): { label: string; text: string } | undefined {

@@ -28,7 +28,7 @@ const commonWords = list(`
   room rooms aloud somewhere north south east west upper lower saint calling eating`);
 
 /** Words before a noun. */
-const determiner = list(`
+export const determiner = list(`
   the a an this that these those my your his her its our their no every each any some another two three four five six
   seven eight nine ten eleven twelve hundred thousand`);
 
@@ -95,6 +95,27 @@ function nounFrom(words: readonly string[], from: number): string[] {
   return (end === -1 ? run : run.slice(0, end))
     .filter((word, at) => !isVerb(word, at))
     .filter((word) => !/(?:ed|ly)$/.test(word));
+}
+
+/** Words before an object or a place, as after a verb. */
+const preposition = list(`
+  across along around at behind below beneath beside between by down for from in into on onto out over through to toward
+  towards under up with without`);
+
+/** The nouns that a text begins with, without a verb after them: “brass birdcage” of “brass birdcage hangs from the mast”. */
+export function findLeadingNouns(text: string): string {
+  const words = text.match(/[\p{L}\p{M}\p{N}'’-]+|[^\s]/gu) ?? [];
+  const end = words.findIndex(
+    (word) => !/^\p{Ll}/u.test(word) || stopWords.has(word) || /(?:ed|ly)$/.test(word),
+  );
+  const run = words.slice(0, end === -1 ? words.length : end).slice(0, 3);
+  const next = words[run.length] ?? '';
+  const endsInVerb =
+    run.length > 1 &&
+    /[^su]s$/.test(run.at(-1) ?? '') &&
+    (determiner.has(next) || preposition.has(next) || /^\p{Lu}/u.test(next));
+  const nouns = endsInVerb ? run.slice(0, -1) : run;
+  return nouns.some(isSignificant) ? nouns.join(' ') : '';
 }
 
 /** Significant words, the rarest in the book first. The fallback for languages without determiners here. */
