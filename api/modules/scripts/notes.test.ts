@@ -9,7 +9,11 @@ import { notesOf } from './notes.ts';
 
 function notes(change: Partial<PlayableStory>) {
   const content = { ...sampleContent, ...change };
-  return notesOf({ ...content, lore: change.lore ?? createLoreEntries(content) });
+  return notesOf({
+    ...content,
+    summary: change.summary ?? '',
+    lore: change.lore ?? createLoreEntries(content),
+  });
 }
 
 const listOf = <T>(length: number, item: (at: number) => T) => Array.from({ length }, (_, at) => item(at));
@@ -54,8 +58,15 @@ describe('notesOf', () => {
     expect(textsOf('Marsh')).toEqual(['Mr Odile Marsh was late. Marsh sat down.']);
     expect(textsOf('Mr')).toBeUndefined();
     expect(textsOf('who am I')).toEqual(textsOf('Marsh'));
-    expect(textsOf('who are you')).toEqual(['"Sit," Bram said.', 'Bram. Digger. Muddy. Patient. Digging.']);
+    expect(textsOf('who are you')).toEqual(['Bram. Digger. Muddy. Patient. Digging.', '"Sit," Bram said.']);
     expect(voice).toMatchObject({ speaker: 'Bram', reader: 'Marsh', isPast: true });
+  });
+
+  test('has what the summary says of names and things', () => {
+    const { topics } = notes({ summary: 'A traveller must cross Salt Lake before the queen wakes.' });
+    expect(topics.find(({ names }) => names.includes('Salt Lake'))?.texts).toEqual([
+      'A traveller must cross Salt Lake before the queen wakes.',
+    ]);
   });
 
   test('has a speaker only where somebody speaks', () => {

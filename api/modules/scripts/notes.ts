@@ -5,7 +5,7 @@ import { findNames, findNouns, splitSentences, suggestKeys } from '../lore/lore.
 
 type NotedStory = Pick<
   PlayableStory,
-  'type' | 'perspective' | 'opening' | 'options' | 'main' | 'supporting' | 'styleSample' | 'lore'
+  'type' | 'perspective' | 'summary' | 'opening' | 'options' | 'main' | 'supporting' | 'styleSample' | 'lore'
 >;
 
 /** Words of a passage, about. */
@@ -37,7 +37,7 @@ const isInstruction = (sentence: string) =>
 
 /** The texts of a story that can be told without a script and without a model. */
 export function notesOf(story: NotedStory): Notes {
-  const { main, supporting, type, perspective, opening, options, styleSample = '' } = story;
+  const { main, supporting, type, perspective, summary, opening, options, styleSample = '' } = story;
   const cast = [main, ...supporting];
   // Entries that a reader may see, by the names that call them.
   const entries = story.lore
@@ -60,15 +60,18 @@ export function notesOf(story: NotedStory): Notes {
     isQuestion: true,
     texts,
   });
-  const world = entries.slice(0, maxTopics).flatMap(({ texts }) => texts.flatMap(sentencesOf));
+  const world = [
+    ...entries.slice(0, maxTopics).flatMap(({ texts }) => texts.flatMap(sentencesOf)),
+    ...sentencesOf(summary),
+  ];
+  /** What a reader has read comes last. */
+  const textsWith = (isAbout: (sentence: string) => boolean) => [
+    ...join(world.filter(isAbout)),
+    ...join(sentences.filter(isAbout)),
+  ];
   const about = (one: StoryCharacter) => {
     const isAbout = naming(callsOf(one));
-    const texts = [
-      ...linesIn(styleSample, one),
-      ...join(sentences.filter(isAbout)),
-      ...aboutOf(one),
-      ...join(world.filter(isAbout)),
-    ];
+    const texts = [...linesIn(styleSample, one), ...aboutOf(one), ...textsWith(isAbout)];
     return texts.length > 0 ? texts : [`${one.name} is here.`];
   };
   // “On Gull Rock” names a place.
@@ -81,7 +84,7 @@ export function notesOf(story: NotedStory): Notes {
       // Of a thing that the opening names too, both are told.
       names: names.filter((name) => keys.includes(name) || !naming([name])(opening)).slice(0, maxNames),
       offer: offerOf(names, texts.join(' ')),
-      texts: [...join(sentences.filter(naming(keys))), ...texts],
+      texts: [...texts, ...join(sentences.filter(naming(keys)))],
     })),
     ask(asksPlace, [...(place?.texts ?? []), ...situation]),
     ask(asksSituation, situation),
@@ -89,7 +92,7 @@ export function notesOf(story: NotedStory): Notes {
     ask(asksTime, told.filter((sentence) => namesTime.test(sentence)).slice(0, maxTimes)),
     ask(asksOther, speaker === null ? [] : about(speaker)),
   ];
-  const topics = [...known, ...namedIn([...sentences, ...world], known)];
+  const topics = [...known, ...namedIn([...sentences, ...world], known, textsWith)];
   let length = 0;
   const fit = (text: string) => {
     length += text.length;
@@ -152,7 +155,11 @@ function naming(names: readonly string[], before = ''): (text: string) => boolea
 }
 
 /** Topics about the names and things in sentences that no other topic is about. */
-function namedIn(sentences: readonly string[], known: readonly NotedTopic[]): NotedTopic[] {
+function namedIn(
+  sentences: readonly string[],
+  known: readonly NotedTopic[],
+  textsWith: (isAbout: (sentence: string) => boolean) => string[],
+): NotedTopic[] {
   const taken = new Set(known.flatMap(({ names }) => names.map((name) => name.toLowerCase())));
   /** Names by the word that stands for them. */
   const found = new Map<string, string>();
@@ -164,7 +171,7 @@ function namedIn(sentences: readonly string[], known: readonly NotedTopic[]): No
   const things = [...found].map(([word, name]) => ({
     names: [...new Set([name, word])],
     offer: /^\p{Lu}/u.test(name) ? name : null,
-    texts: join(sentences.filter(naming([word]))),
+    texts: textsWith(naming([word])),
   }));
   // Things that the same sentences name are one topic: an act does not tell it again.
   const same = Map.groupBy(things, ({ offer, texts }) => [offer, ...texts].join('\n')).values();

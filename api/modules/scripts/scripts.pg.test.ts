@@ -99,6 +99,8 @@ describe('a story with a script, without a model', () => {
     expect([first.pointsCharged, again.pointsCharged]).toEqual([1, 1]);
     const third = await turn(reader, 'And the tide?');
     expect(third).toMatchObject({ text: again.text, pointsCharged: 0 });
+    expect((await turn(reader, 'I dance on one leg')).pointsCharged).toBe(1);
+    expect(await turn(reader, 'And the tide?')).toMatchObject({ text: again.text, pointsCharged: 0 });
   });
 
   test('asks again free of charge when nobody could read the message, or two choices fit it', async () => {
@@ -313,6 +315,33 @@ describe('a story without a script, without a model', () => {
     const other = await api.reader();
     expect((await createShareClient(other).continue(share.id)).code).toBe(0);
     expect((await createSavesClient(other, plain).path())[0]?.model).toBe('storyteller');
+  });
+
+  test('answers from its world book before its opening, and only what is new costs a point', async () => {
+    const opening = 'The ferry waits, and Oren Vask does not look up. A birdcage swings above a chain.';
+    const structure = [
+      'The Ferry. The ferry crosses Salt Lake on a chain. Hanne Vask built it in the long frost.',
+      'Oren Vask. The ferryman has never learned to swim. Pink scars run along his hands.',
+      'The Chain. Four hundred links lie across the lake bed. Pulling it rings the bell on the far shore.',
+      'The Birdcage. It holds the voice of a drowned singer. The voice hums before storms.',
+    ].join('\n\n');
+    const worldBook = { structure, background: '', rules: '', specialEvents: '' };
+    const ferry = await harness.story({ content: { opening, worldBook } });
+    const reader = await api.reader();
+    const ask = (content: string) => turn(reader, content, { storyId: ferry });
+    for (const [message, part] of [
+      ['Who built the ferry?', 'Hanne Vask built it'],
+      ['What is in the birdcage?', 'the voice of a drowned singer'],
+      ['Who is Oren Vask?', 'has never learned to swim'],
+      ['I pull the chain', 'rings the bell'],
+    ] as const)
+      expect(await ask(message)).toMatchObject({ text: expect.stringContaining(part), pointsCharged: 1 });
+    const again = [
+      await ask('Who built the ferry?'),
+      await ask('Who built the ferry?'),
+      await ask('Who built the ferry?'),
+    ];
+    expect(again.at(-1)?.pointsCharged).toBe(0);
   });
 });
 

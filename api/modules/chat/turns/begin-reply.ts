@@ -222,7 +222,10 @@ function replyRows(
   // A script asks again and tells again free of charge, and its author plays it free of charge.
   const isFree =
     told !== null &&
-    (told.kind === 'unclear' || told.text === parent.textAbove || parent.isRepeated || story.isPreview);
+    (told.kind === 'unclear' ||
+      parent.textsAbove.includes(told.text) ||
+      parent.isRepeated ||
+      story.isPreview);
   const amount = isFree ? 0 : price;
   const [replyId, runId] = [parts.newId(), parts.newId()];
   const newSave: SaveRow | undefined =

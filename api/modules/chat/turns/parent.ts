@@ -40,8 +40,8 @@ export interface ReplyParent {
   editedFrom: string | null;
   /** True for another version, or the rest, of a reply that was told and paid: it tells the same. */
   isRepeated: boolean;
-  /** Text of the reply above a new turn, if that was told to its end. */
-  textAbove: string | null;
+  /** Texts of the replies above a new turn that were told to their end. */
+  textsAbove: readonly string[];
   seed: string;
   /** The path the prompt is assembled from, parent first. */
   path: Pick<PathNode, 'id' | 'role' | 'text' | 'depth' | 'sections' | 'branches'>[];
@@ -106,7 +106,9 @@ function addUserMessage({ newId, clock }: ParentParts, position: Position, text:
     startText: '',
     editedFrom: null,
     isRepeated: false,
-    textAbove: path[0]?.role === 'assistant' && path[0].state === 'done' ? path[0].text : null,
+    textsAbove: path.flatMap(({ role, state, depth, text }) =>
+      role === 'assistant' && state === 'done' && depth > 0 ? text : [],
+    ),
     seed: `${parent.id}:0`,
     path: [{ ...parent, sections: null, branches: null }, ...path],
     loreState: loreStateOf(path),
@@ -133,7 +135,7 @@ async function findSibling(
     path,
     loreState: loreStateOf(path),
     scriptPosition: scriptPositionOf(path),
-    textAbove: null,
+    textsAbove: [],
   };
   const telling = await findTelling(db, { id: reply.id, parentId: parent.id });
   // Without a run it is an edit, of which the original may have been refunded, or its reader has had it for long.
