@@ -64,7 +64,7 @@ export function notesOf(story: NotedStory): Notes {
     ...entries.slice(0, maxTopics).flatMap(({ texts }) => texts.flatMap(sentencesOf)),
     ...sentencesOf(summary),
   ];
-  /** What a reader has read comes last. */
+  /** Passages with these sentences: those of the world book and the summary first, then those of the opening, which readers have read. */
   const textsWith = (isAbout: (sentence: string) => boolean) => [
     ...join(world.filter(isAbout)),
     ...join(sentences.filter(isAbout)),

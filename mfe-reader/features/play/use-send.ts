@@ -4,7 +4,7 @@ import type { Chat } from '../chat/chat.ts';
 import type { ChatState } from '../chat/store/chat-state.ts';
 import { errorOf } from '../chat/store/selectors.ts';
 
-/** Sends a message. Where the last one lacked points, offers points first: nothing would change otherwise. */
+/** Sends a message. If the last one failed for want of points, offers points first. */
 export function useSend(chat: Chat, state: ChatState): (text: string) => void {
   const { dialogs } = useHost();
   const error = errorOf(state);

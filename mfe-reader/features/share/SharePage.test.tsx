@@ -89,6 +89,7 @@ describe('SharePage', () => {
     await visit(({ after }) => part(after === 99 ? null : 99));
     // An ending that a reader went on from.
     expect(screen.queryByRole('heading', { name: /The Salt Road Home/ })).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Continue from here' })).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('heading', { name: 'The end The Salt Road Home' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Continue from here' })).toBeNull();

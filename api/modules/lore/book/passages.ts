@@ -46,7 +46,7 @@ export function splitPassages(part: Passage['part'], text: string): Passage[] {
   return passages;
 
   function addParagraph(sentences: readonly string[], label: string | undefined): void {
-    // Below a heading of the author's, a title would replace that.
+    // A section keeps its own heading.
     const title = label === undefined && section === '' ? headingOf(sentences) : undefined;
     const own = title === undefined ? sentences : sentences.slice(1);
     const heading = label ?? title ?? section;
