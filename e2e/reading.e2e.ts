@@ -67,6 +67,22 @@ test('the settings page sets the theme too, and System follows the system', { ta
   await expectAccessible(page);
 });
 
+test('Back closes a sheet, and then leaves the story', { tag: '@any-width' }, async ({ page }) => {
+  await new StoryPage(page).openFromSearch('Night Train to Trieste', { inPage: true });
+  const story = page.url();
+  const devtools = await page.context().newCDPSession(page);
+  const back = async () => {
+    const { entries, currentIndex } = await devtools.send('Page.getNavigationHistory');
+    await devtools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? -1 });
+  };
+  await openSettings(page);
+  await back();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(story);
+  await back();
+  await expect(page).not.toHaveURL(story);
+});
+
 test('focus mode shows the story alone, and every way out of it works', async ({ page, isMobile }) => {
   const story = new StoryPage(page);
   await story.openFromSearch('The Seventh Mask');

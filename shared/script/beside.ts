@@ -1,6 +1,7 @@
 import { isAccount, subjectsIn } from './account.ts';
 import { addressIn, subjectOf, withoutNames } from './address.ts';
 import { withoutIntroduction } from './facts.ts';
+import { isOtherDeed } from './deed.ts';
 import { bestOf, mentions, names } from './match.ts';
 import { answerAbout, isAboutDeed, isAboutPerson, metBy, peopleThere, toldAway } from './people.ts';
 import type { Runtime, Told } from './runtime.ts';
@@ -66,11 +67,15 @@ export function tellSubject(
   );
   const answered = tellFirst(runtime, 'reaction', addressed);
   if (answered) return answered;
-  // A question may be asked twice; who only acts is not told the same again, nor who somebody is.
+  // A question may be asked twice; who only acts is not told the same again, nor who somebody is. A topic
+  // does not answer a deed that it does not name: “I smash the lamp”.
   const isOfPeople = isAsked || speaksOf.test(message);
   const topics = [...bestOf(subject, script.topics), ...bestOf(subject, subjectsOf(script))].filter(
     (each) =>
-      isAsked || (runtime.visits(each.knot) === 0 && (isOfPeople || !isAboutPerson(script, runtime, each))),
+      isAsked ||
+      (runtime.visits(each.knot) === 0 &&
+        (isOfPeople || !isAboutPerson(script, runtime, each)) &&
+        (act !== 'act' || !isOtherDeed(message, each.phrases))),
   );
   const told = tellFirst(runtime, 'aside', topics);
   if (told) return told;

@@ -10,6 +10,10 @@ const kinds = [
   'scream shout yell',
   'order eat drink swallow',
   'accuse blame insult mock curse swear',
+  'tie bind knot',
+  'paint draw sketch carve scribble',
+  'sell gamble bet',
+  'bury dig',
 ].map((kind) => new Set(kind.split(' ').flatMap((verb) => wordsOf(verb).map(({ stem }) => stem))));
 
 /** Kinds that are done to somebody. */

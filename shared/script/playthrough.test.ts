@@ -167,6 +167,7 @@ describe('say', () => {
   it('tells of the thing, not of whose it is, and not who is acted for', () => {
     expect(at('I polish the innkeeper’s lamp').text).toBe('It smokes.');
     expect(at('I show the innkeeper the moon').text).toBe('The fire looks on.');
+    expect(at('I throw the lamp into the fire').text).toBe('The fire looks on.');
     expect(at('I look at the innkeeper').text).toBe("It was her mother's inn.");
   });
 

@@ -59,7 +59,7 @@ describe('ActivityPage', () => {
     expect(hrefOf('Play the top story: Nix')).toBe('/read/nix');
     expect(hrefOf('Write a story')).toBe('/build');
     expect(hrefOf('the long night')).toBe('/tag/the%20long%20night');
-    expect(hrefOf('Storyloom, home')).toBe('/');
+    expect(['Storyloom, home', 'Search', 'Shelf'].map(hrefOf)).toEqual(['/', '/search', '/history']);
     expect(screen.getAllByText('Rank').map((rank) => rank.parentElement?.textContent)).toEqual([
       'Rank 1',
       'Rank 2',

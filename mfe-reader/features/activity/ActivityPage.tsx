@@ -9,7 +9,7 @@ import { activityQuery } from './activity.queries.ts';
 import { CampaignHead } from './CampaignHead.tsx';
 import { NoCampaign } from './NoCampaign.tsx';
 
-/** `/activity/story` and `/activity/role`: the current campaign. The layout has no header, so the page links to Home itself. */
+/** `/activity/story` and `/activity/role`: the current campaign. The layout has no navigation, so the page has the links of a header itself. */
 export function ActivityPage({ type }: { type: StoryType }) {
   const list = useSuspenseInfiniteQuery(activityQuery(useHost(), type));
   const [first] = list.data.pages;
@@ -17,9 +17,15 @@ export function ActivityPage({ type }: { type: StoryType }) {
   const stories = uniqueCards(list.data.pages);
   return (
     <div className={styles.page}>
-      <header>
-        <Link to="/" aria-label="Storyloom, home" className={styles.home}>
+      <header className={styles.header}>
+        <Link to="/" aria-label="Storyloom, home" className={styles.link}>
           <Wordmark />
+        </Link>
+        <Link to="/search" className={styles.link}>
+          Search
+        </Link>
+        <Link to="/history" className={styles.link}>
+          Shelf
         </Link>
       </header>
       <main className={styles.main}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import styles from './ConfirmDialog.module.css';
 import { keepFocus } from './keep-focus.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useLayer } from './use-layer.ts';
 
 /** The product's default texts (Chinese), for callers that give none. */
@@ -42,6 +43,7 @@ export function ConfirmDialog({
   zIndex,
 }: ConfirmDialogProps) {
   const layer = useLayer(open, zIndex);
+  useCloseOnBack(open, onCancel);
   // Marks default texts as Chinese, so that screen readers pronounce them correctly.
   const language = (given: unknown) => (given === undefined ? 'zh-Hans' : undefined);
   return (

@@ -6,11 +6,12 @@ import { cx } from '../cx.ts';
 import styles from './Dialog.module.css';
 import { keepFocus } from './keep-focus.ts';
 import { returnFocus } from './return-focus.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useLayer } from './use-layer.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called on Escape, a click outside, and the close button. */
+  /** Called on Escape, Back, a click outside, and the close button. */
   onClose: () => void;
   /** Called after the closing animation; remove the dialog from the stack here. */
   onClosed?: () => void;
@@ -52,6 +53,7 @@ export function Dialog({
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   const layer = useLayer(open, zIndex);
+  useCloseOnBack(open && !persistent, onClose);
   return (
     <Base.Root
       open={open}

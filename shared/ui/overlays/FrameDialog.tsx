@@ -3,11 +3,12 @@ import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './FrameDialog.module.css';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useLayer } from './use-layer.ts';
 
 export interface FrameDialogProps {
   open: boolean;
-  /** Called on Escape and the close button. */
+  /** Called on Escape, Back and the close button. */
   onClose: () => void;
   title: string;
   src: string;
@@ -22,6 +23,7 @@ export interface FrameDialogProps {
 /** A page of another origin over the whole screen, below a bar with its title. */
 export function FrameDialog({ open, onClose, title, src, allow, frameRef, cover, zIndex }: FrameDialogProps) {
   const layer = useLayer(open, zIndex);
+  useCloseOnBack(open, onClose);
   return (
     <Base.Root
       open={open}

@@ -4,12 +4,13 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './ImageViewer.module.css';
 import { MAX_SCALE } from './image-zoom.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useImageZoom } from './use-image-zoom.ts';
 import { useLayer } from './use-layer.ts';
 
 export interface ImageViewerProps {
   open: boolean;
-  /** Called on Escape and the close button. */
+  /** Called on Escape, Back and the close button. */
   onClose: () => void;
   /** Called after the closing animation. */
   onClosed?: () => void;
@@ -32,6 +33,7 @@ type ImageStyle = CSSProperties & Record<'--scale' | '--x' | '--y', string | num
 export function ImageViewer(props: ImageViewerProps) {
   const { open, onClose, onClosed, title } = props;
   const layer = useLayer(open);
+  useCloseOnBack(open, onClose);
   return (
     <Base.Root
       open={open}

@@ -2,6 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './Menu.module.css';
 import { returnFocus } from './return-focus.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 export interface MenuItem {
   id: string;
@@ -25,6 +26,7 @@ export interface MenuProps {
 /** A menu opened by its caller, so that its code can load on the first click. */
 export function Menu({ label, open, onOpenChange, anchor, items }: MenuProps) {
   const popup = useRef<HTMLDivElement>(null);
+  useCloseOnBack(open, () => onOpenChange(false));
   // All content of a page belongs in a landmark.
   const landmark = anchor.current?.closest<HTMLElement>('main, header, nav');
   return (

@@ -4,10 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { keepFocus } from './keep-focus.ts';
 import styles from './Sheet.module.css';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 export interface SheetProps {
   open: boolean;
-  /** Called on Escape, a click outside, and the close button. */
+  /** Called on Escape, Back, a click outside, and the close button. */
   onClose: () => void;
   /** Called after the closing animation. */
   onClosed?: () => void;
@@ -29,6 +30,7 @@ const fitsBeside = () =>
 export function Sheet(props: SheetProps) {
   const { open, onClose, onClosed, title, children, initialFocus, zIndex = 40, beside = false } = props;
   const [isBeside] = useState(() => beside && fitsBeside());
+  useCloseOnBack(open && !isBeside, onClose);
   return (
     <Base.Root
       open={open}
