@@ -3,7 +3,7 @@ import type { DialogProps } from '@storyloom/mfe/define';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { Kbd } from '@storyloom/ui/text/Kbd';
 import { useState } from 'react';
-import { readerKeys } from '../features/keyboard/keys.model.ts';
+import { keyTexts } from '../features/keyboard/key-texts.ts';
 import { singleKeysAreOff, switchSingleKeys } from '../features/keyboard/single-keys.ts';
 import { dialogFrame } from './dialog-frame.ts';
 import styles from './reader-keys.module.css';
@@ -18,7 +18,7 @@ export default function ReaderKeys(props: DialogProps<typeof readerKeysDialog>) 
   return (
     <Dialog {...dialogFrame(props)} title="Keyboard">
       <dl className={styles.keys} data-on={on}>
-        {readerKeys.map(({ command, shown, label }) => (
+        {Object.entries(keyTexts).map(([command, { shown, label }]) => (
           <div
             key={command}
             className={styles.row}

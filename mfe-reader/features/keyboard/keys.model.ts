@@ -17,24 +17,21 @@ interface ReaderKey {
   command: ReaderCommand;
   /** `KeyboardEvent.key` */
   key: string;
-  /** Keys as the list shows them: modifiers first. */
-  shown: readonly string[];
-  label: string;
 }
 
 export const readerKeys: readonly ReaderKey[] = [
-  { command: 'send', key: 'Enter', shown: ['Enter'], label: 'Send what you wrote' },
-  { command: 'newline', key: 'Enter', shown: ['Shift', 'Enter'], label: 'Start a new line' },
-  { command: 'escape', key: 'Escape', shown: ['Esc'], label: 'Stop the reply, or leave focus mode' },
-  { command: 'compose', key: 'c', shown: ['C'], label: 'Jump to the message box' },
-  { command: 'regenerate', key: 'r', shown: ['R'], label: 'Choose otherwise, or rewrite the last reply' },
-  { command: 'previous', key: 'ArrowLeft', shown: ['←'], label: 'Previous version of the last reply' },
-  { command: 'next', key: 'ArrowRight', shown: ['→'], label: 'Next version of the last reply' },
-  { command: 'listen', key: 'l', shown: ['L'], label: 'Read the last reply aloud' },
-  { command: 'option', key: '1', shown: ['1–9'], label: 'Go to an option; Enter sends it' },
-  { command: 'search', key: '/', shown: ['/'], label: 'Search' },
-  { command: 'focus', key: 'f', shown: ['F'], label: 'Focus mode' },
-  { command: 'help', key: '?', shown: ['?'], label: 'Show shortcuts' },
+  { command: 'send', key: 'Enter' },
+  { command: 'newline', key: 'Enter' },
+  { command: 'escape', key: 'Escape' },
+  { command: 'compose', key: 'c' },
+  { command: 'regenerate', key: 'r' },
+  { command: 'previous', key: 'ArrowLeft' },
+  { command: 'next', key: 'ArrowRight' },
+  { command: 'listen', key: 'l' },
+  { command: 'option', key: '1' },
+  { command: 'search', key: '/' },
+  { command: 'focus', key: 'f' },
+  { command: 'help', key: '?' },
 ];
 
 /** Handled by the composer, not on the page. */

@@ -25,23 +25,16 @@ export interface Choice<Value extends string = string> {
   value: Value;
 }
 
+/** “SHORT_STORY” is “Short Story”. */
+const labelOf = (category: Category) =>
+  category
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
 export const categoryChoices: readonly Choice<'all' | Category>[] = [
   { label: 'All', value: 'all' },
-  { label: 'Romance', value: 'ROMANCE' },
-  { label: 'Vampire', value: 'VAMPIRE' },
-  { label: 'Werewolf', value: 'WEREWOLF' },
-  { label: 'Fantasy', value: 'FANTASY' },
-  { label: 'Short Story', value: 'SHORT_STORY' },
-  { label: 'Historical Fiction', value: 'HISTORICAL_FICTION' },
-  { label: 'Paranormal', value: 'PARANORMAL' },
-  { label: 'Humor', value: 'HUMOR' },
-  { label: 'Horror', value: 'HORROR' },
-  { label: 'Mystery', value: 'MYSTERY' },
-  { label: 'Science Fiction', value: 'SCIENCE_FICTION' },
-  { label: 'New Adult', value: 'NEW_ADULT' },
-  { label: 'Teen Fiction', value: 'TEEN_FICTION' },
-  { label: 'Thriller', value: 'THRILLER' },
-  { label: 'Adventure', value: 'ADVENTURE' },
+  ...categories.map((value) => ({ label: labelOf(value), value })),
 ];
 
 /** The label of a category; an unknown value is returned unchanged. */
