@@ -10,7 +10,9 @@ describe('improvableField', () => {
 
   it('covers the texts of characters, but not their names', () => {
     expect(improvableField('main.profile')).toBe('main');
-    expect(improvableField('supporting.1.skills')).toBe('supporting');
+    expect(improvableField('supporting.1.profile')).toBe('supporting');
+    expect(improvableField('supporting.1.skills')).toBe('skills');
+    expect(improvableField('main.speechExample')).toBe('speechExample');
     expect(improvableField('supporting.1.speechStyle')).toBe('speechStyle');
     expect(improvableField('supporting.1.name')).toBeUndefined();
   });

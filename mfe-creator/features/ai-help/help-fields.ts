@@ -7,16 +7,26 @@ const improvable: readonly (readonly [RegExp, ImprovableField])[] = [
   [/^worldBook\./, 'worldBook'],
   [/^lore\.@\w+\.content$/, 'loreEntry'],
   [/^main\.profile$/, 'main'],
-  [/^(?:main|supporting\.\d+)\.speech(?:Style|Example)$/, 'speechStyle'],
   [/^(?:main|supporting\.\d+)\.relations\.\d+\.text$/, 'relation'],
-  [/^supporting\.\d+\.(?!name$)\w+$/, 'supporting'],
+  [/^supporting\.\d+\.profile$/, 'supporting'],
   [/^cover\.description$/, 'coverDescription'],
 ];
+
+/** Texts of any character, by the last part of their path. */
+const ofCharacters = [
+  'speechStyle',
+  'speechExample',
+  'profession',
+  'skills',
+  'personality',
+  'appearance',
+] as const;
 
 /** The kind of improvement for the text at a path; undefined for fields that cannot be improved. */
 export function improvableField(path: string): ImprovableField | undefined {
   const field = improvableStoryFields.find((name) => name === path);
-  return field ?? improvable.find(([pattern]) => pattern.test(path))?.[1];
+  const ofCharacter = ofCharacters.find((name) => path.endsWith(`.${name}`));
+  return field ?? ofCharacter ?? improvable.find(([pattern]) => pattern.test(path))?.[1];
 }
 
 /** Maximum length of the text at a path, in characters; undefined if it is counted in words. */

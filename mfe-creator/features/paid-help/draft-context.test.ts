@@ -33,6 +33,22 @@ describe('draftContext', () => {
     ).toBeLessThan(1_300);
   });
 
+  it('names the character, relation or entry that the text is about', () => {
+    const content = {
+      type: 'STORY' as const,
+      main: { name: 'Odile', relations: [{ to: 'Bram', text: '' }] },
+      supporting: [{ name: 'Bram' }, { name: '' }],
+    } satisfies StoryDraftContent;
+    const aboutOf = (path: string) => draftContext(content, path).about;
+    expect(aboutOf('supporting.0.speechExample')).toBe('Bram');
+    expect(aboutOf('main.relations.0.text')).toBe('Odile’s relation to Bram');
+    expect(['supporting.1.profile', 'title', 'worldBook.rules'].map(aboutOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('includes the choices', () => {
     expect(draftContext({ type: 'ROLE', category: 'MYSTERY', rating: 'R' })).toMatchObject({
       type: 'ROLE',

@@ -30,6 +30,7 @@ export function draftContext(content: StoryDraftContent, path?: string): DraftCo
   const cut = (text: string | undefined, max: number) => cutCharacters(text ?? '', max);
   const names = [main?.name, ...(supporting ?? []).map(({ name }) => name)];
   const notes = cut(notesOf(content, path), writingHelpLimits.notes);
+  const about = path && aboutOf(content, path);
   return {
     title: cut(title, storyLimits.title),
     hook: cut(hook, storyLimits.hook),
@@ -48,7 +49,19 @@ export function draftContext(content: StoryDraftContent, path?: string): DraftCo
     ...(rating && { rating }),
     ...(perspective && { perspective }),
     ...(notes && { notes }),
+    ...(about && { about }),
   };
+}
+
+/** What the text at a path alone is about: a character, their relation to another one, or an entry. */
+function aboutOf(content: StoryDraftContent, path: string): string {
+  const nameAt = (start: RegExp, field: string) => {
+    const [found] = start.exec(path) ?? [];
+    return found === undefined ? '' : readText(content, `${found}.${field}`).trim();
+  };
+  const name = nameAt(/^(?:main|supporting\.\d+)(?=\.)/, 'name') || nameAt(/^lore\.@\w+(?=\.)/, 'title');
+  const other = nameAt(/^.*\.relations\.\d+(?=\.)/, 'to');
+  return cutCharacters(name && other ? `${name}’s relation to ${other}` : name, writingHelpLimits.about);
 }
 
 /** Profiles and world, one text each. */

@@ -55,6 +55,23 @@ describe('buildMessages', () => {
     expect(improve(' ')[1]).not.toContain('The author asks');
   });
 
+  test('names the character or entry that the text is about', () => {
+    const write = (change: object) =>
+      buildMessages({
+        kind: 'improve',
+        field: 'speechExample',
+        text: '',
+        instruction: '',
+        context: context(change),
+      })
+        .map(({ content }) => content)
+        .join('\n');
+    expect(write({ about: 'Bram' })).toContain(
+      'Write an example of what a character says: one or two sentences in their own words, nothing else.\n\nIt is about Bram and nothing else.',
+    );
+    expect(write({})).not.toContain('It is about');
+  });
+
   test('contains the text once, though the draft has it too', () => {
     expect(improve('', { title: 'Salt' })[1]?.match(/Salt/g)).toHaveLength(1);
   });

@@ -15,6 +15,11 @@ const partsOfFields = {
   main: `the main character's profile, for the storyteller, at most ${storyLimits.profileWords} words`,
   supporting: `a supporting character's profile, for the storyteller, at most ${storyLimits.profileWords} words`,
   speechStyle: 'how a character speaks, for the storyteller',
+  speechExample: 'an example of what a character says: one or two sentences in their own words, nothing else',
+  profession: 'a character’s profession, for the storyteller, in a few words',
+  skills: 'what a character is able to do, for the storyteller, in a few words',
+  personality: 'a character’s personality, for the storyteller, in a few words',
+  appearance: 'what a character looks like, for the storyteller, in a few words',
   relation: `what a character is to another one and what stands between them, for the storyteller, at most ${storyLimits.relation} characters`,
   coverDescription: `what the cover shows, for a painter, at most ${storyLimits.coverDescription} characters`,
 };
@@ -67,6 +72,7 @@ function improvePrompt(task: Extract<WritingTask, { kind: 'improve' }>): string 
   return joined([
     describe(known),
     `${verb} ${passage ? 'a passage of ' : ''}${describeField(field)}.`,
+    context.about ? `It is about ${context.about} and nothing else.` : '',
     text === '' || asked !== '' ? '' : 'Change only what gets better.',
     asked === '' ? '' : `The author asks: ${asked}`,
     passage?.before ? `Before the passage, to be left as it is:\n${passage.before}` : '',

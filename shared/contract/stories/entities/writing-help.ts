@@ -16,6 +16,11 @@ export const improvableFields = [
   'main',
   'supporting',
   'speechStyle',
+  'speechExample',
+  'profession',
+  'skills',
+  'personality',
+  'appearance',
   'relation',
   'coverDescription',
 ] as const;
@@ -53,6 +58,8 @@ export const draftContext = z.strictObject({
       .check(z.maxLength(storyLimits.supporting + 1)),
     [],
   ),
+  /** What the text alone is about: the name of a character, or the title of an entry. */
+  about: z.optional(z.string().check(atMost(writingHelpLimits.about))),
 });
 export type DraftContext = z.output<typeof draftContext>;
 
