@@ -3,9 +3,9 @@ export const writingHelpLimits = {
   /** The text of one improvement. */
   text: 10_000,
   instruction: 300,
-  /** What a draft’s notes for the storyteller tell the help. */
   /** The name of what a text is about. */
   about: 100,
+  /** What a draft’s notes for the storyteller tell the help. */
   notes: 4_000,
   /** What stands on each side of a passage that is improved. */
   around: 500,
