@@ -1,11 +1,11 @@
 import { isAccount, subjectsIn } from './account.ts';
 import { addressIn, subjectOf, withoutNames } from './address.ts';
+import { isOtherDeed, withoutDeed } from './deed.ts';
 import { withoutIntroduction } from './facts.ts';
-import { isOtherDeed } from './deed.ts';
 import { bestOf, mentions, names } from './match.ts';
 import { answerAbout, isAboutDeed, isAboutPerson, metBy, peopleThere, toldAway } from './people.ts';
 import type { Runtime, Told } from './runtime.ts';
-import type { Reaction, Script, SpeechAct } from './script.ts';
+import type { Reaction, Script, SpeechAct, Topic } from './script.ts';
 import { speechActOf } from './speech-act.ts';
 import { spellingsOf, wordsOf } from './words.ts';
 
@@ -75,12 +75,21 @@ export function tellSubject(
       isAsked ||
       (runtime.visits(each.knot) === 0 &&
         (isOfPeople || !isAboutPerson(script, runtime, each)) &&
-        (act !== 'act' || !isOtherDeed(message, each.phrases))),
+        (act !== 'act' || isAboutAct(message, each))),
   );
   const told = tellFirst(runtime, 'aside', topics);
   if (told) return told;
-  const entry = entries.find((each) => each.names.some((name) => mentions(words, name)));
+  // “I ask Mara if she is married” is not about Mara.
+  const asides = wordsOf(isAsked ? asked : message);
+  const entry = entries.find((each) => each.names.some((name) => mentions(asides, name)));
   return entry && isAsked ? aside(entry.text) : null;
+}
+
+/** True for a topic that names this deed and what it is done to: “I eat the bow” is not about supper. */
+function isAboutAct(message: string, topic: Topic): boolean {
+  if (isOtherDeed(message, topic.phrases)) return false;
+  const rest = withoutDeed(message);
+  return rest === null || bestOf(rest, [{ ...topic, isSubject: true }]).length > 0;
 }
 
 /** “I look at Mara”, “I tell them about Mara”; not “I show Mara the map”. */

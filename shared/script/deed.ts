@@ -16,6 +16,18 @@ const kinds = [
   'bury dig',
 ].map((kind) => new Set(kind.split(' ').flatMap((verb) => wordsOf(verb).map(({ stem }) => stem))));
 
+const anything = new Set(['someth', 'anyth', 'everyth', 'noth']);
+
+/** What a deed is done to and with, as words; null for no deed, or for one that names nothing: “I eat”. */
+export function withoutDeed(message: string): string | null {
+  const [verb] = verbsOf(message);
+  if (!verb || !kinds.some((kind) => kind.has(verb.stem))) return null;
+  const rest = wordsOf(message).filter(
+    ({ stem, isContent }) => isContent && stem !== verb.stem && !anything.has(stem),
+  );
+  return rest.length === 0 ? null : rest.map(({ stem }) => stem).join(' ');
+}
+
 /** Kinds that are done to somebody. */
 const toSomebody = kinds.slice(0, 2);
 

@@ -14,6 +14,7 @@ import {
   unclear,
 } from './beside.ts';
 import { clausesOf, withoutFrame } from './clauses.ts';
+import { withoutDeed } from './deed.ts';
 import { nameIn } from './facts.ts';
 import { bestFit, bestOf, names } from './match.ts';
 import { type Memory, noMemory, remember } from './memory.ts';
@@ -244,8 +245,9 @@ function meantBy(script: Script, message: string, runtime: Runtime, least: numbe
     );
   }
   if (act !== 'ask' || isProposal(said)) {
-    const meant = bestOf(withoutAccounts(said), choices, least);
-    return meant.length > 0 ? meant : inOtherWords(withoutAccounts(said), choices);
+    const acts = withoutAccounts(said);
+    const meant = bestOf(acts, choices, least).filter((choice) => !isDoneToAnother(script, acts, choice));
+    return meant.length > 0 ? meant : inOtherWords(acts, choices);
   }
   // “Who is Mara?” is not “Ask Mara about the key”.
   const topics = asksWhoSomebodyIs.test(said) ? bestOf(subject, subjectsOf(script)) : [];
@@ -254,6 +256,12 @@ function meantBy(script: Script, message: string, runtime: Runtime, least: numbe
   const meant = bestOf(said, inquiries, least);
   const byTopics = bestFit(subject, subjectsOf(script));
   return byTopics > 0 && byTopics >= bestFit(said, inquiries) ? [] : meant;
+}
+
+/** “I eat the bow” does not mean “Order supper” in a story that knows of a bow. */
+function isDoneToAnother(script: Script, message: string, choice: OpenChoice): boolean {
+  const object = withoutDeed(message);
+  return object !== null && bestFit(object, [choice]) === 0 && bestFit(object, subjectsOf(script)) > 0;
 }
 
 /** Moves along the choices that later clauses name clearly. */

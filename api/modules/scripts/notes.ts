@@ -33,7 +33,9 @@ const namesTime =
 
 /** A sentence that tells a narrator what to do. */
 const isInstruction = (sentence: string) =>
-  /\b(?:reader|player|exchange|scene|narrat|repl(?:y|ies)\b)/i.test(sentence);
+  /\b(?:reader|player|exchange|scene|narrat|repl(?:y|ies)\b|(?:the|this) story\b|storyteller|it should\b)/i.test(
+    sentence,
+  );
 
 /** The texts of a story that can be told without a script and without a model. */
 export function notesOf(story: NotedStory): Notes {

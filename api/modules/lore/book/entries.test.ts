@@ -53,7 +53,7 @@ describe('createEntries', () => {
       const titles = createLoreEntries(
         book({
           specialEvents:
-            'If the reader enters the oil room, the lamp dies. A bell rings at noon.\nThe flood: If it rains, run.',
+            'If the reader enters the oil room, the lamp dies.\nA bell rings at noon.\nThe flood: If it rains, run.',
         }),
       ).map(({ title }) => title);
       expect(titles).toEqual(['The oil room', 'A bell rings at noon', 'The flood']);
@@ -133,6 +133,10 @@ describe('createEntries', () => {
 
     test('are no verbs', () => {
       expect(chooseKeys({ structure: 'The keeper burns the letters.' })[0]).not.toContain('burns');
+      expect(chooseKeys({ structure: 'Each bridge costs time. The sea rises all night.' })).toEqual([
+        ['bridge', 'bridges'],
+        ['sea', 'seas'],
+      ]);
     });
 
     test('of an event come from its condition, not its outcome', () => {
@@ -140,6 +144,28 @@ describe('createEntries', () => {
       expect(keys).toContain('log');
       expect(keys).not.toContain('page');
       expect(chooseKeys({ specialEvents: 'If the reader sings, he goes quiet.' })[0]).toContain('sing');
+    });
+
+    test('of a place include its noun if no other heading has it, though other passages do', () => {
+      const structure =
+        '# The Chapel of Saint Brannoc\nIt is cold.\n# Sluice Gate\nBelow the chapel.\n# Harbour Master’s House\nBy the gate.\n# Needle Street\nNarrow.';
+      const [chapel, gate, house, street] = chooseKeys({ structure });
+      expect(chapel).toContain('Chapel');
+      expect(gate).toContain('Gate');
+      expect(house?.[0]).toBe('Harbour Master’s House');
+      expect([...(house ?? []), ...(street ?? [])]).not.toContain('House');
+      expect(street).not.toContain('Street');
+    });
+
+    test('of an event that has a number need the number, too', () => {
+      const specialEvents =
+        'When the bell rings a third time: The sea comes over the wall. Ines runs to the gate alone.\nAfter the second murder: Vale arrives.';
+      const entries = createLoreEntries(book({ specialEvents }));
+      expect(entries.map(({ keys, secondaryKeys }) => [keys, secondaryKeys])).toEqual([
+        [['bell', 'bells'], ['third']],
+        [['murder', 'murders'], ['second']],
+      ]);
+      expect(entries[0]?.content).toContain('Ines runs to the gate alone.');
     });
 
     test.each([

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { countCharacters } from '@storyloom/contract/core/characters';
 import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/lore/limits';
-import { findCondition } from './conditions.ts';
+import { findCondition, numbersIn } from './conditions.ts';
 import { type BookStatistics, chooseKeys } from './keys.ts';
 import { mergePassages, type Passage, passageText, splitPassages } from './passages.ts';
 import { splitSentences } from './sentences.ts';
@@ -60,7 +60,8 @@ function toEntries(passages: readonly Passage[], book: Book): LoreEntry[] {
       title: numbered(chooseTitle(passage, keys)),
       content: passageText(passage),
       keys,
-      secondaryKeys: [],
+      // “The bell rings a third time” is not called by each bell.
+      secondaryKeys: passage.part === 'specialEvents' ? numbersIn(findCondition(passage.text) ?? '') : [],
       logic: 'and_any',
       // Without a key it would never be active.
       constant: constant || keys.length === 0,
@@ -96,13 +97,32 @@ function analyzeBook(passages: readonly Passage[], { main, supporting }: Book): 
     ...characterNames,
     ...headings,
   ]);
-  const times = new Map<string, number>();
-  for (const { text } of passages) {
-    for (const word of new Set(splitWords(text.toLowerCase()))) times.set(word, (times.get(word) ?? 0) + 1);
-  }
-  const passagesWith = (word: string) => times.get(word) ?? times.get(word.toLowerCase()) ?? 0;
+  const ofTexts = countWith(passages.map(({ text }) => text));
+  const ofHeadings = countWith([...headings]);
+  const passagesWith = (word: string) => ofTexts.get(word) ?? ofTexts.get(word.toLowerCase()) ?? 0;
+  const small = new Set(
+    passages.flatMap(({ text }) => splitWords(text)).filter((word) => /^\p{Ll}/u.test(word)),
+  );
+  const headingsWith = (word: string) => ofHeadings.get(word.toLowerCase()) ?? 0;
   const callsOne = namesOfOneHeading([...headings], passages.map(({ text }) => text).join('\n'));
-  return { names, headings, callsOne, main: main.name, passagesWith, passages: passages.length };
+  return {
+    names,
+    headings,
+    callsOne,
+    main: main.name,
+    passagesWith,
+    headingsWith,
+    isCommonNoun: (word) => small.has(word.toLowerCase()),
+    passages: passages.length,
+  };
+}
+
+/** The number of texts with each word. */
+function countWith(texts: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const text of texts)
+    for (const word of new Set(splitWords(text.toLowerCase()))) times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
 }
 
 /** Derived from the text, so an entry keeps its id across versions that do not change it. */

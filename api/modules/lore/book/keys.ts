@@ -18,6 +18,10 @@ export interface BookStatistics {
   main: string;
   /** Number of passages that contain the word. */
   passagesWith(word: string): number;
+  /** Number of headings that contain the word. */
+  headingsWith(word: string): number;
+  /** True if the book has the word with a small letter: “gate”, not “Vask”. */
+  isCommonNoun(word: string): boolean;
   passages: number;
 }
 
@@ -76,13 +80,28 @@ function firstNames(name: string): string[] {
   return rest.length > 0 && first.length > 3 && findNames(`is ${first}`, new Set()).length > 0 ? [first] : [];
 }
 
-/** The heading without its article, and those of its words that no other passage has, or that stand for it in others. */
-function headingKeys(heading: string, { passagesWith, callsOne }: BookStatistics): string[] {
-  const whole = heading.replaceAll(/["“”'’.,:;!?()]/gu, ' ').trim();
+/** The heading without its article, its noun if no other heading has it, and those of its words that no other passage has, or that stand for it in others. */
+function headingKeys(
+  heading: string,
+  { passagesWith, headingsWith, isCommonNoun, callsOne }: BookStatistics,
+): string[] {
+  // An apostrophe within a word belongs to it.
+  const whole = heading
+    .replaceAll(/["“”.,:;!?()]|(?<![\p{L}\p{N}])['’]|['’](?![\p{L}\p{N}])/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   if (whole === '') return [];
   const plain = whole.replace(/^(?:the|an?)\s+/i, '');
   const words = findRareWords(plain, () => 1).filter((word) => passagesWith(word) <= 1 || callsOne.has(word));
-  return [...new Set([plain, ...words])];
+  const noun = headNoun(plain);
+  const isOfOne = noun !== '' && isCommonNoun(noun) && headingsWith(noun) <= 1;
+  return [...new Set([plain, ...words, ...(isOfOne ? [noun] : [])])];
+}
+
+/** “Chapel” of “Chapel of Saint Brannoc”; empty if it could be in any story. */
+function headNoun(heading: string): string {
+  const [noun = ''] = heading.split(/ (?:of|in|at|on|by|under|for|with) /i, 1);
+  return findRareWords(noun.split(' ').at(-1) ?? '', () => 1)[0] ?? '';
 }
 
 function isMain(key: string, { main }: BookStatistics): boolean {

@@ -54,8 +54,12 @@ describe('splitPassages', () => {
     ]);
   });
 
-  test('makes each special event a passage', () => {
-    expect(splitPassages('specialEvents', 'The bell rings. It stops.')).toHaveLength(2);
+  test('makes each special event a passage, with what it brings about', () => {
+    const texts = (text: string) => splitPassages('specialEvents', text).map((each) => each.text);
+    expect(texts('If it rains, the bell rings. Odile runs.\nThe lamp dies.')).toEqual([
+      'If it rains, the bell rings. Odile runs.',
+      'The lamp dies.',
+    ]);
   });
 
   test('keeps passages of pronouns below 100 words', () => {

@@ -1,4 +1,5 @@
 import { countWords } from '@storyloom/contract/core/word-count';
+import { findCondition } from './conditions.ts';
 import { splitSentences } from './sentences.ts';
 import { headingOf, subjectOf } from './subjects.ts';
 import { findBookNames, findNames, stopWords } from './vocabulary.ts';
@@ -23,8 +24,8 @@ const labelled =
   /^(?:[-*•]\s+)?(?:\*\*)?(?<label>(?<first>\p{Lu}[^\s:.!?*]*)(?: [^\s:.!?*]+){0,3})(?:\*\*)?:(?:\*\*)?\s+(?<text>\S.*)$/u;
 
 /**
- * Splits a part into its sentences under their headings; a sentence that starts with a pronoun stays with the previous one. In a
- * text of several paragraphs, a paragraph without a heading has its subject as one, or else is a single passage.
+ * Splits a part into its sentences under their headings; a sentence that starts with a pronoun stays with the previous one, and in a
+ * line of special events all that have no condition of their own. In a text of several paragraphs, a paragraph without a heading has its subject as one, or else is a single passage.
  */
 export function splitPassages(part: Passage['part'], text: string): Passage[] {
   const passages: Passage[] = [];
@@ -50,12 +51,12 @@ export function splitPassages(part: Passage['part'], text: string): Passage[] {
     const title = label === undefined && section === '' ? headingOf(sentences) : undefined;
     const own = title === undefined ? sentences : sentences.slice(1);
     const heading = label ?? title ?? section;
-    if (heading !== '' || !hasParagraphs || sentences.length < 2) for (const one of own) add(one, heading);
+    if (heading !== '' || !hasParagraphs || sentences.length < 2) addAll(own, heading);
     else {
       const whole = own.join(' ');
       const subject = subjectOf(own[0] ?? '', known);
       if (passageWeight(whole) <= HEADING_WEIGHT) passages.push({ part, heading: subject, text: whole });
-      else for (const one of own) add(one, subject);
+      else addAll(own, subject);
     }
   }
 
@@ -66,15 +67,18 @@ export function splitPassages(part: Passage['part'], text: string): Passage[] {
     hasText = false;
   }
 
-  function add(sentence: string, heading: string): void {
+  function addAll(sentences: readonly string[], heading: string): void {
+    for (const [at, sentence] of sentences.entries()) add(sentence, heading, at === 0);
+  }
+
+  function add(sentence: string, heading: string, isFirst: boolean): void {
     hasText = true;
     const last = passages.at(-1);
-    if (
-      part !== 'specialEvents' &&
-      refersBack(sentence) &&
-      last?.heading === heading &&
-      passageWeight(last.text + sentence) <= MAX_SENTENCE_WEIGHT
-    ) {
+    // What an event brings about stays with its condition.
+    const isEvent = part === 'specialEvents';
+    const isMore = isEvent ? !isFirst && findCondition(sentence) === undefined : refersBack(sentence);
+    const max = isEvent ? HEADING_WEIGHT : MAX_SENTENCE_WEIGHT;
+    if (isMore && last?.heading === heading && passageWeight(last.text + sentence) <= max) {
       last.text += ` ${sentence}`;
     } else {
       passages.push(...splitSentence(sentence).map((text) => ({ part, heading, text })));

@@ -25,7 +25,9 @@ const commonWords = list(`
   big little great good best bad large long short high low whole real true full white black red green blue grey dark
   cold warm wet dry quiet shy thin fails asks answers means stops goes keeps takes gives says knows opens closes comes
   runs ran lost left made found told said tell took gave went came written struck kept swore older younger early late
-  room rooms aloud somewhere north south east west upper lower saint calling eating`);
+  room rooms aloud somewhere north south east west upper lower saint calling eating house houses home street streets
+  road town village city building door doors window table wall lowest highest oldest youngest largest smallest longest
+  shortest`);
 
 /** Words before a noun. */
 export const determiner = list(`
@@ -84,17 +86,22 @@ export function findNouns(sentence: string): string[] {
 }
 
 /**
- * Up to three words before the next stop word, as in “the old brass key”; all of them are candidates, except a verb before a
- * determiner, as in “the keeper burns the letters”.
+ * Up to three words before the next stop word, as in “the old brass key”; all of them are candidates, except a verb, as in “the keeper
+ * burns the letters” and “each place costs time”.
  */
 function nounFrom(words: readonly string[], from: number): string[] {
   const run = words.slice(from, from + 3);
-  const end = run.findIndex((word) => !wordPattern.test(word) || stopWords.has(word.toLowerCase()));
+  const stop = run.findIndex((word) => !wordPattern.test(word) || stopWords.has(word.toLowerCase()));
+  const nouns = stop === -1 ? run : run.slice(0, stop);
+  const next = words[from + nouns.length]?.toLowerCase() ?? '';
+  const isSingular = /^(?:an?|this|that|each|every)$/i.test(words[from - 1] ?? '');
+  /** After a noun, at the end before an object or a place, or anywhere if the noun is singular. */
   const isVerb = (word: string, at: number) =>
-    at > 0 && at === end - 1 && word.endsWith('s') && determiner.has(run[end]?.toLowerCase() ?? '');
-  return (end === -1 ? run : run.slice(0, end))
-    .filter((word, at) => !isVerb(word, at))
-    .filter((word) => !/(?:ed|ly)$/.test(word));
+    at > 0 &&
+    /[^su]s$/.test(word) &&
+    (isSingular ||
+      (at === nouns.length - 1 && (determiner.has(next) || preposition.has(next) || next === 'all')));
+  return nouns.filter((word, at) => !isVerb(word, at) && !/(?:ed|ly)$/.test(word));
 }
 
 /** Words before an object or a place, as after a verb. */

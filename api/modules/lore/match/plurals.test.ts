@@ -6,6 +6,8 @@ describe('toSingular', () => {
     ['lamps', 'lamp'],
     ['cities', 'city'],
     ['boxes', 'box'],
+    ['classes', 'class'],
+    ['houses', 'house'],
     ['women', 'woman'],
     ['Wolves', 'wolf'],
     ['glass', 'glass'],

@@ -39,7 +39,7 @@ export function toSingular(word: string): string {
 function singularOf(word: string): string | undefined {
   if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return undefined;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  return /(?:[sx]|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+  return /(?:ss|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
 function pluralOf(word: string): string {
