@@ -49,6 +49,6 @@ export default defineMfe({
   slots: { 'offline-drafts': () => import('./slots/offline-drafts.tsx') },
   events: {
     emits: [pointsChanged, storyChanged, storyDeleted, storyPublished, workChanged],
-    listens: [pointsChanged],
+    listens: [pointsChanged, storyPublished],
   },
 });

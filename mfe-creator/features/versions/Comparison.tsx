@@ -23,7 +23,7 @@ interface ComparisonProps {
 /** Compares any two versions, or one with the draft, field by field. */
 export function Comparison({ id, versions }: ComparisonProps) {
   const latest = versions[0]?.id ?? current;
-  const [chosenOlder, setOlder] = useState(latest);
+  const [chosenOlder, setOlder] = useState<string | null>(null);
   const [chosenNewer, setNewer] = useState(current);
   const options = [
     { value: current, label: 'The draft now' },
@@ -31,7 +31,7 @@ export function Comparison({ id, versions }: ComparisonProps) {
   ];
   const isListed = (id: string) => options.some(({ value }) => value === id);
   // A chosen version may have been deleted.
-  const older = isListed(chosenOlder) ? chosenOlder : latest;
+  const older = chosenOlder !== null && isListed(chosenOlder) ? chosenOlder : latest;
   const newer = isListed(chosenNewer) ? chosenNewer : current;
   const before = useVersionContent(id, older);
   const after = useVersionContent(id, newer);

@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { useDraftId, useDraftValue } from '../draft/use-draft.ts';
 import { compareContent } from './compare-content.ts';
 import { DiffWords } from './DiffWords.tsx';
+import { useVersions } from './use-versions.ts';
 import styles from './Versions.module.css';
-import { versionQuery, versionsQuery } from './versions.queries.ts';
+import { versionQuery } from './versions.queries.ts';
 
 interface PublishedChangesProps {
   /** Number of the published version. */
@@ -18,7 +19,7 @@ export default function PublishedChanges({ version, names }: PublishedChangesPro
   const host = useHost();
   const { userId } = useSession();
   const id = useDraftId() ?? '';
-  const list = useQuery({ ...versionsQuery(host, userId, id), enabled: id !== '' });
+  const list = useVersions(id);
   const published = list.data?.find(({ publishedVersion }) => publishedVersion === version)?.id ?? '';
   const { data } = useQuery({ ...versionQuery(host, userId, id, published), enabled: published !== '' });
   const draft = useDraftValue((content) => content);

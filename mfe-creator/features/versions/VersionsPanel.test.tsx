@@ -5,11 +5,12 @@ import { draftVersion } from '@storyloom/contract/stories/endpoints/draft-versio
 import { draftVersions } from '@storyloom/contract/stories/endpoints/draft-versions';
 import { restoreDraftVersion } from '@storyloom/contract/stories/endpoints/restore-draft-version';
 import type { DraftVersion } from '@storyloom/contract/stories/entities/draft-version';
+import { storyPublished } from '@storyloom/contract/stories/events/story-published';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft, savedDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
@@ -48,7 +49,7 @@ async function show(versions: DraftVersion[] = listed, confirm = vi.fn(async () 
     ),
   );
   await screen.findByLabelText(/^Name this version/);
-  return { calls, draft, toast, confirm };
+  return { host, calls, draft, toast, confirm };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const parts = (tag: 'ins' | 'del') =>
@@ -89,6 +90,17 @@ describe('VersionsPanel', () => {
     expect(calls.sentTo(draftVersion).map(({ versionId }) => versionId)).toEqual(['v2', 'v1']);
     fireEvent.change(screen.getByLabelText('From'), { target: { value: 'v1' } });
     expect(await within(compared).findByText('No differences.')).toBeDefined();
+  });
+
+  it('has the new version after a publication, and compares from it', async () => {
+    const { host, calls } = await show();
+    calls.respond(draftVersions, () => [
+      version('v3', { name: 'Version 2', publishedVersion: 2 }),
+      ...listed,
+    ]);
+    act(() => host.bus.emit(storyPublished, {}));
+    expect(await screen.findByRole('button', { name: 'Restore Published 2' })).toBeDefined();
+    expect(screen.getByLabelText<HTMLSelectElement>('From').value).toBe('v3');
   });
 
   it('restores a version into the draft after a confirmation, and takes it back by Undo', async () => {

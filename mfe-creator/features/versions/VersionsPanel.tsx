@@ -1,5 +1,5 @@
 import { storyMessages } from '@storyloom/contract/stories/messages';
-import { useHost, useQuery, useSession } from '@storyloom/mfe';
+import { useHost } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
@@ -9,9 +9,9 @@ import { useDraftId } from '../draft/use-draft.ts';
 import { Comparison } from './Comparison.tsx';
 import { SaveVersion } from './SaveVersion.tsx';
 import { useRestoreVersion } from './use-restore-version.ts';
+import { useVersions } from './use-versions.ts';
 import { VersionRow } from './VersionRow.tsx';
 import styles from './Versions.module.css';
-import { versionsQuery } from './versions.queries.ts';
 
 /** Versions of the draft, to save, compare and restore. */
 export default function VersionsPanel() {
@@ -24,8 +24,7 @@ export default function VersionsPanel() {
 
 function Versions({ id }: { id: string }) {
   const host = useHost();
-  const { userId } = useSession();
-  const query = useQuery(versionsQuery(host, userId, id));
+  const query = useVersions(id);
   const refresh = () => void query.refetch();
   const [kept, setKept] = useState<string | null>(null);
   const keep = (versionId: string | null) => {
