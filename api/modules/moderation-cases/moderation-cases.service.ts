@@ -2,6 +2,7 @@ import { cutCharacters } from '@storyloom/contract/core/characters';
 import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import { listLimits } from '@storyloom/contract/core/list-limits';
 import type { CursorPage } from '@storyloom/contract/core/paged';
+import { parseBookId } from '@storyloom/contract/core/slug';
 import type { appeal as appealEndpoint } from '@storyloom/contract/moderation/endpoints/appeal';
 import type { decide as decideEndpoint } from '@storyloom/contract/moderation/endpoints/decide';
 import type { report as reportEndpoint } from '@storyloom/contract/moderation/endpoints/report';
@@ -59,6 +60,7 @@ export { blockedMail, unblockedMail } from './mails.ts';
 
 export type ModerationCases = ReturnType<typeof createModerationCases>;
 
+const BOOKS = '/read/';
 const BY_TIME = { name: 'CASES', isInteger: true };
 const BY_GRAVITY = { name: 'GRAVEST_CASES', isInteger: true };
 const purgeHeld = defineScheduledJob({ name: 'moderation-cases.purge-held', cron: '37 3 * * *' });
@@ -67,7 +69,7 @@ interface Parts {
   db: Db;
   clock: Clock;
   users: Users;
-  catalogue: Pick<Catalogue, 'readPreview' | 'readOpenableCards'>;
+  catalogue: Pick<Catalogue, 'readPreview' | 'readOpenableCards' | 'findOpenable'>;
   shares: Pick<Shares, 'describe'>;
   audit: Pick<Audit, 'record'>;
   /** Mails the user, if there is an address. */
@@ -119,10 +121,19 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
     });
   }
 
+  /** False for the page of a story or share that no longer opens. */
+  async function opens(href: string): Promise<boolean> {
+    const book = href.startsWith(BOOKS) ? parseBookId(href.slice(BOOKS.length)) : null;
+    if (book === null) return true;
+    if (book.kind === 'share') return (await shares.describe(book.shareId)) !== null;
+    return (await catalogue.findOpenable([book.id])).has(book.id);
+  }
+
   async function readDetail(id: string): Promise<ModerationCaseDetail> {
     const row = await findCase(db, id);
     if (row === undefined) throw new DomainError('case.not_found');
-    const [reports, decisions, violations] = await Promise.all([
+    const [hasPage, reports, decisions, violations] = await Promise.all([
+      row.href !== null && opens(row.href),
       listReports(db, id),
       listDecisions(db, [id]),
       row.authorId === null ? 0 : countViolations(db, row.authorId, id),
@@ -132,7 +143,8 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
       ...people.flatMap((person) => person ?? []),
       ...decisions.map(({ decidedBy }) => decidedBy),
     ]);
-    return toDetail(row, { reports, decisions, violations, authors });
+    const shown = hasPage ? row : { ...row, href: null };
+    return toDetail(shown, { reports, decisions, violations, authors });
   }
 
   async function readOwn(rows: CaseRow[]): Promise<OwnCase[]> {
@@ -173,7 +185,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
           authorId: null,
           title: story?.title ?? 'A deleted story',
           excerpt: text,
-          href: story === undefined ? null : `/read/${story.slug}`,
+          href: story === undefined ? null : `${BOOKS}${story.slug}`,
         },
         reporterId,
         reason: 'HARM',
