@@ -36,7 +36,7 @@ export type AuditedAction = {
   | { action: PlainAction }
   | {
       action: Decision;
-      /** The people whom it concerns: first the owner of what is decided, then those whose decision is reviewed. */
+      /** The people whom it concerns: first the owner of what is decided, then those who asked for it or whose decision is reviewed. */
       concerns: readonly [owner: string | null, ...others: string[]];
     }
 );

@@ -46,7 +46,7 @@ import {
 import { createHeldContents } from './held.service.ts';
 import { decisionMail } from './mails.ts';
 import type { CaseRow } from './moderation-cases.schema.ts';
-import { listReports, saveReport } from './reports.repository.ts';
+import { listReporters, listReports, saveReport } from './reports.repository.ts';
 import { createAccountSubject } from './subjects/accounts.ts';
 import { createProfileSubject } from './subjects/profiles.ts';
 import { createShareSubject } from './subjects/shares.ts';
@@ -240,7 +240,8 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
     /**
      * Decides an open case, or finally an appeal: hides the content of a violation, and restores it otherwise. Throws
      * case.not_found, case.decided for a case that waits for no decision, case.taken if another administrator has taken it,
-     * case.not_rated for content without a rating, and decision.own for the author's own content and for an appeal against the own decision.
+     * case.not_rated for content without a rating, and decision.own for their own content, a case that they
+     * reported, and an appeal against their own decision.
      */
     async decide(by: Viewer, input: ParsedInputOf<typeof decideEndpoint>): Promise<ModerationCaseDetail> {
       const { caseId, outcome, reason } = input;
@@ -332,10 +333,11 @@ function assertNotTakenByOther({ takenBy }: CaseRow, by: Viewer): void {
   if (takenBy !== null && takenBy !== by.userId) throw new DomainError('case.taken');
 }
 
-/** The people whom a decision concerns: the author, and those whose decision it reviews. */
+/** The people whom a decision concerns: the author, those who reported, and those whose decision it reviews. */
 async function listConcerned(tx: Tx, { id, status, authorId }: CaseRow) {
+  const reporters = await listReporters(tx, id);
   const reviewed = status === 'APPEALED' ? await listDecisions(tx, [id]) : [];
-  return [authorId, ...reviewed.map(({ decidedBy }) => decidedBy)] as const;
+  return [authorId, ...reporters, ...reviewed.map(({ decidedBy }) => decidedBy)] as const;
 }
 
 function toAppeal(text: string, at: Date) {

@@ -22,6 +22,15 @@ export async function listReports(handle: Handle, caseId: string) {
   return handle.select().from(reports).where(eq(reports.caseId, caseId)).orderBy(asc(reports.createdAt));
 }
 
+/** Those whose account still exists. */
+export async function listReporters(handle: Handle, caseId: string): Promise<string[]> {
+  const rows = await handle
+    .select({ id: reports.reporterId })
+    .from(reports)
+    .where(eq(reports.caseId, caseId));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
 /** Moves a guest's reports and content; of two reports in one case the account's stays. */
 export async function mergeCases(
   tx: Tx,

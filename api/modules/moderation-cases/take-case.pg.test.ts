@@ -63,6 +63,17 @@ describe('a case', () => {
     });
   });
 
+  test('is neither taken nor decided by a moderator who reported it, nor is its appeal', async () => {
+    const { second } = moderators;
+    const { caseId, storyId, author } = await openCase();
+    await moderators.report(second, 'STORY', storyId);
+    expect((await moderators.take(caseId, true, second)).data.error).toBe('decision.own');
+    expect((await moderators.review(caseId, 'VIOLATION')).data.error).toBe('decision.own');
+    expect((await moderators.decide(caseId, 'VIOLATION')).data).toMatchObject({ status: 'DECIDED' });
+    await moderators.appeal(author, caseId);
+    expect((await moderators.review(caseId, 'NO_VIOLATION')).data.error).toBe('decision.own');
+  });
+
   test('about their own content is not taken by a moderator', async () => {
     const { caseId } = await openCase(moderators.admin);
     expect((await moderators.take(caseId)).data.error).toBe('decision.own');

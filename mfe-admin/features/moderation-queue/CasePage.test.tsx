@@ -85,6 +85,7 @@ describe('CasePage', () => {
   });
 
   it.each([
+    ['content that they reported', { reports: [report('me')] }],
     ['their own content', { author: { id: 'me', name: 'Me', avatarUrl: null } }],
     [
       'an appeal against their own decision',

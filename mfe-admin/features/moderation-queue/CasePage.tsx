@@ -32,9 +32,12 @@ export function CasePage({ caseId }: { caseId: string }) {
     );
   }
   const found = query.data;
-  const { subject, author, status, authorViolations, picture, decisions, takenBy } = found;
+  const { subject, author, status, authorViolations, picture, reports, decisions, takenBy } = found;
   const isWaiting = status === 'OPEN' || status === 'APPEALED';
-  const isOwn = author?.id === userId || decisions.some(({ by }) => by?.id === userId);
+  const isOwn =
+    author?.id === userId ||
+    reports.some(({ reporter }) => reporter?.id === userId) ||
+    decisions.some(({ by }) => by?.id === userId);
   return (
     <article className={styles.case}>
       <title>{`${subject.title} - Moderation`}</title>
@@ -70,7 +73,7 @@ export function CasePage({ caseId }: { caseId: string }) {
           Opened by <Opener found={found} />
         </p>
       </header>
-      <Reports reports={found.reports} />
+      <Reports reports={reports} />
       <div className={cx(styles.stack, styles.content)}>
         {subject.excerpt ? (
           <blockquote className={cx(parts.card, styles.excerpt)}>{subject.excerpt}</blockquote>

@@ -8,7 +8,7 @@ export const moderationErrors = {
   'case.not_appealable': { code: 21013, msg: 'You can appeal a decision against you once.' },
   'decision.own': {
     code: 21014,
-    msg: 'This concerns you, or reviews your own decision. Another administrator must decide it.',
+    msg: 'You reported this, it concerns you, or it reviews your own decision. Another administrator must decide it.',
   },
   'case.not_rated': { code: 21015, msg: 'Only a published story has a rating to change.' },
   'case.taken': { code: 21016, msg: 'Somebody else has taken this case. Reload the page.' },
