@@ -32,6 +32,39 @@ describe('createStarter', () => {
     );
   });
 
+  const bram = [{ name: 'Bram' }];
+  it.each<[string, StoryDraftContent]>([
+    [
+      'in the second person',
+      { perspective: 'SECOND_PERSON', opening: 'Rain. You are Wren Hallam, and late.' },
+    ],
+    ['in the first person', { perspective: 'FIRST_PERSON', summary: 'My name is Wren, and I mend clocks.' }],
+    ['by the profile', { perspective: 'SECOND_PERSON', main: { name: 'Wren', profile: 'You mend clocks.' } }],
+  ])(
+    'has the main character as the reader, not as somebody present, if the story says so %s',
+    (_, content) => {
+      const draft = { type: 'STORY' as const, main: { name: 'Wren' }, supporting: bram, ...content };
+      const { others, knots } = check(draft);
+      expect(others).toEqual([]);
+      expect(createStarter(draft)).toContain('\n# self: Wren\n');
+      expect(createStarter(draft)).toContain('\nVAR present = (bram)\n');
+      expect(knots.flatMap(({ name }) => (name.startsWith('r_') ? name : []))).toEqual(['r_bram']);
+      expect(check({ ...draft, supporting: [] }).others).toEqual([]);
+    },
+  );
+
+  it.each<[string, StoryDraftContent]>([
+    ['a character', { type: 'ROLE', perspective: 'SECOND_PERSON', summary: 'You are Wren.' }],
+    ['somebody else', { perspective: 'SECOND_PERSON', opening: 'You wait for Wren.' }],
+    ['told about', { perspective: 'THIRD_PERSON', opening: '“You are Wren,” they say.' }],
+    ['somebody who speaks', { perspective: 'SECOND_PERSON', opening: '“I am Wren,” says the girl to you.' }],
+  ])('has the main character as somebody present if they are %s', (_, content) => {
+    const starter = createStarter({ main: { name: 'Wren' }, supporting: bram, ...content });
+    expect(starter).not.toContain('# self');
+    expect(starter).toContain('\nVAR present = (wren)\n');
+    expect(starter).toContain('#react: wren say');
+  });
+
   it('has parts for each person, also for equal names and names of its own parts', () => {
     const names = ['François Müller', 'Franc Ois', 'François Muller', 'First End', 'Second End'];
     const [main = '', ...rest] = names;
