@@ -3,13 +3,14 @@ import type { codePurposes } from '@storyloom/contract/users/entities/code-purpo
 import { userFailures, userMessages } from '@storyloom/contract/users/messages';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/actions/Button';
+import { Button, type ButtonKind } from '@storyloom/ui/actions/Button';
 import type { RefObject } from 'react';
 import { isEmail } from './credentials.rules.ts';
 import { useCodeCountdown } from './use-code-countdown.ts';
 
 interface SendCodeProps {
   mail: string;
+  kind?: ButtonKind;
   purpose: (typeof codePurposes)[number];
   /** Called after each attempt, before the button is disabled and loses the focus. */
   onSent(): void;
@@ -19,7 +20,7 @@ interface SendCodeProps {
 }
 
 /** Sends a code to the address. Disabled during a request and the countdown, and without an address. */
-export function SendCode({ mail, purpose, onSent, onRefused, ref }: SendCodeProps) {
+export function SendCode({ mail, kind = 'ghost', purpose, onSent, onRefused, ref }: SendCodeProps) {
   const host = useHost();
   const countdown = useCodeCountdown();
   const send = useMutation({
@@ -40,7 +41,7 @@ export function SendCode({ mail, purpose, onSent, onRefused, ref }: SendCodeProp
   return (
     <Button
       {...(ref && { ref })}
-      kind="ghost"
+      kind={kind}
       size="small"
       loading={send.isPending}
       disabled={seconds > 0}

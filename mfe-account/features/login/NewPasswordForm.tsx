@@ -72,6 +72,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     <SendCode
       ref={sendButton}
       mail={mail}
+      kind={isOpen ? 'ghost' : 'primary'}
       purpose={purpose}
       onSent={() => codeInput.current?.focus()}
       onRefused={() => void form.native.trigger('account', { shouldFocus: true })}
@@ -109,7 +110,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         />
         <PasswordField {...form.field('confirmation', 'Confirm password')} autoComplete="new-password" />
       </fieldset>
-      <Button type="submit" fullWidth loading={form.sending}>
+      <Button type="submit" kind={isOpen ? 'primary' : 'quiet'} fullWidth loading={form.sending}>
         {submitText}
       </Button>
       <div className={styles.others}>
