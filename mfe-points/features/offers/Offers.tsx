@@ -35,7 +35,6 @@ export function Offers({ startingId, isAwaiting, onBuy }: OffersProps) {
     <div className={styles.offers}>
       <Plans
         plans={data.plans}
-        hasPremium={data.hasPremium}
         member={member}
         startingId={startingId}
         isAwaiting={isAwaiting}

@@ -2,7 +2,7 @@ import type { Plan } from '@storyloom/contract/payments/entities/offers';
 import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { Check, Minus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { formatUsd } from '../text/format.ts';
 import { memberStatus, planTexts, termsOf } from './offers.model.ts';
 import styles from './Plans.module.css';
@@ -12,15 +12,13 @@ import type { PlanChanges } from './use-plan-change.ts';
 interface PlanCardProps {
   plan: Plan;
   member: MemberAccount | undefined;
-  /** A premium model is connected. */
-  hasPremium: boolean;
   starting: boolean;
   isAwaiting: boolean;
   onBuy: (priceId: string) => void;
   changes: PlanChanges;
 }
 
-export function PlanCard({ plan, member, hasPremium, starting, isAwaiting, onBuy, changes }: PlanCardProps) {
+export function PlanCard({ plan, member, starting, isAwaiting, onBuy, changes }: PlanCardProps) {
   const { title, action } = planTexts[plan.plan];
   const isMember = member?.plan != null;
   return (
@@ -39,12 +37,6 @@ export function PlanCard({ plan, member, hasPremium, starting, isAwaiting, onBuy
             {line}
           </li>
         ))}
-        {hasPremium ? null : (
-          <li className={styles.missing}>
-            <Minus aria-hidden="true" />
-            Premium models: not available yet
-          </li>
-        )}
       </ul>
       <p className={styles.terms}>{plan.smallPrint}</p>
       {plan.isCurrent && member ? <p className={styles.status}>{memberStatus(member, plan.price)}</p> : null}

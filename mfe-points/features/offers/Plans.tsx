@@ -8,7 +8,6 @@ import { usePlanChange } from './use-plan-change.ts';
 
 interface PlansProps {
   plans: readonly Plan[];
-  hasPremium: boolean;
   member: MemberAccount | undefined;
   /** Price id of the checkout that is being started. */
   startingId: string | null;
@@ -17,7 +16,7 @@ interface PlansProps {
 }
 
 /** The plans. Members change, cancel and resume theirs here; invoices and the card are on the provider's site. */
-export function Plans({ plans, hasPremium, member, startingId, isAwaiting, onBuy }: PlansProps) {
+export function Plans({ plans, member, startingId, isAwaiting, onBuy }: PlansProps) {
   const changes = usePlanChange(member, plans.find(({ isCurrent }) => isCurrent)?.price ?? 0);
   return (
     <section className={styles.plans} aria-labelledby="points-plans">
@@ -30,7 +29,6 @@ export function Plans({ plans, hasPremium, member, startingId, isAwaiting, onBuy
             key={plan.priceId}
             plan={plan}
             member={member}
-            hasPremium={hasPremium}
             starting={plan.priceId === startingId}
             isAwaiting={isAwaiting}
             onBuy={onBuy}

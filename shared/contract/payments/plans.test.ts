@@ -6,6 +6,7 @@ describe('describePlan', () => {
     expect(describePlan('PLUS', { hasPremium: true }).lines).toEqual([
       '3,000 points monthly',
       '$30 worth of points',
+      'Enough for 3,000 replies',
       '10% off packs',
       'Exclusive content and early access',
       'Premium models unlocked',
@@ -13,6 +14,7 @@ describe('describePlan', () => {
     expect(describePlan('PRO', { hasPremium: true }).lines).toEqual([
       '5,000 Premium Points monthly',
       '$50 of points',
+      'Enough for 5,000 replies',
       '20% off packs',
       'Unlimited standard chat',
       'Exclusive content and early access',

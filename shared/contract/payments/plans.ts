@@ -43,6 +43,7 @@ export function describePlan(name: PlanName, { hasPremium }: { hasPremium: boole
     lines: [
       `${formatWhole(pointsMonthly)} ${isPro ? 'Premium Points' : 'points'} monthly`,
       `${worth} ${isPro ? 'of points' : 'worth of points'}`,
+      `Enough for ${formatWhole(Math.floor(pointsMonthly / prices.reply))} replies`,
       `${packDiscountPercent}% off packs`,
       ...(isPro ? ['Unlimited standard chat'] : []),
       'Exclusive content and early access',
