@@ -49,6 +49,18 @@ describe('seedStory', () => {
     expect(data).toMatchObject({ version: before.version, hook: 'Another hook.' });
   });
 
+  test('updates the introduction of an author, unless a moderator has emptied it', async () => {
+    const introduce = async (introduction: string) => {
+      await seed({ author: { ...first?.author, introduction } });
+      const id = seedId('author', first?.author.handle ?? '');
+      const { rows } = await api.database.pool.query('select introduction from users where id = $1', [id]);
+      return rows[0]?.introduction;
+    };
+    expect([await introduce('Sea stories.'), await introduce('Tales.')]).toEqual(['Sea stories.', 'Tales.']);
+    await api.database.pool.query("update users set introduction = '' where introduction = 'Tales.'");
+    expect(await introduce('Novels.')).toBe('');
+  });
+
   test('publishes exclusive and early stories', async () => {
     const accessOf = async (slug: string, forMembers: object | string) => {
       await seed({ slug, forMembers, publishedDaysAgo: 4 });

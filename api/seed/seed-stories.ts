@@ -28,6 +28,8 @@ export async function seedStory(
   const content: StoryContent = withFirstScene(pickFields(seed, versionFields), firstScene(seed.script));
   return db.transaction(async (tx) => {
     const present = await findCurrent(tx, storyId);
+    const at = present ? now : new Date(now.getTime() - seed.publishedDaysAgo * DAY);
+    const authorId = await seedAuthor(tx, seed.author, at);
     const presentation = {
       ...noListTexts,
       ...pickFields(seed, listTexts),
@@ -39,8 +41,6 @@ export async function seedStory(
       await updatePresentation(tx, storyId, presentation);
       return 'changed';
     }
-    const at = present ? now : new Date(now.getTime() - seed.publishedDaysAgo * DAY);
-    const authorId = await seedAuthor(tx, seed.author, at);
     await publishVersion(tx, {
       storyId,
       authorId,

@@ -29,7 +29,7 @@ describe('the seed stories', () => {
   it('are all folders of this one, of six authors', () => {
     const folders = readdirSync(import.meta.dirname).filter((name) => !name.includes('.'));
     expect(folders.sort()).toEqual(seedStories.map(({ slug }) => slug).sort());
-    for (const field of ['handle', 'name'] as const)
+    for (const field of ['handle', 'name', 'introduction'] as const)
       expect(unique(seedStories.map(({ author }) => author[field]))).toBe(6);
   });
 

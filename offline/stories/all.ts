@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pickFields, shapeOf } from '@storyloom/contract/core/content-field';
 import { storyTable } from '@storyloom/contract/stories/story-fields';
+import { userLimits } from '@storyloom/contract/users/limits';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { coverSpec } from '../painter/drawing/cover-spec.ts';
@@ -26,8 +27,12 @@ const storyFile = z.strictObject({
   cover: coverSpec,
 });
 
-/** A seed story: a folder of this name with `story.yaml` and the script in ink. */
-export type SeedStory = z.output<typeof storyFile> & { slug: string; script: string };
+/** A seed story: a folder of this name with `story.yaml` and the script in ink. Its author is introduced in `authors.yaml`. */
+export type SeedStory = z.output<typeof storyFile> & {
+  slug: string;
+  script: string;
+  author: { introduction: string };
+};
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
 
@@ -37,8 +42,15 @@ function readYaml<Schema extends z.ZodMiniType>(schema: Schema, ...path: string[
   return data;
 }
 
+const introductions = readYaml(
+  z.record(text, text.check(z.maxLength(userLimits.introduction))),
+  'authors.yaml',
+);
+
 /** Every seed story, in the order of the shelf. */
 export const seedStories: SeedStory[] = readYaml(z.array(text), 'shelf.yaml').map((slug) => {
   const story = readYaml(storyFile, slug, 'story.yaml');
-  return { ...story, slug, script: read(slug, 'script.ink') };
+  const introduction = introductions[story.author.handle];
+  if (introduction === undefined) throw new Error(`authors.yaml: ${story.author.handle} is missing.`);
+  return { ...story, author: { ...story.author, introduction }, slug, script: read(slug, 'script.ink') };
 });
