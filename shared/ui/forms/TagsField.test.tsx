@@ -11,14 +11,19 @@ function show(first: string[] = [], max = 3) {
   function Page() {
     const [value, setValue] = useState(first);
     return (
-      <TagsField
-        label="Tags"
-        value={value}
-        onChange={setValue}
-        max={max}
-        maxLength={20}
-        duplicateText="Tag already exists"
-      />
+      <>
+        <TagsField
+          label="Tags"
+          value={value}
+          onChange={setValue}
+          max={max}
+          maxLength={20}
+          duplicateText="Tag already exists"
+        />
+        <button type="button" onClick={() => setValue(['Bells'])}>
+          Restore
+        </button>
+      </>
     );
   }
   render(<Page />);
@@ -95,6 +100,26 @@ describe('TagsField', () => {
     press('Enter');
     expect(screen.getByRole('alert')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Remove Gothic' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('clears the duplicate message when the field is left empty', () => {
+    show(['Gothic']);
+    type('gothic');
+    fireEvent.blur(field());
+    expect(screen.getByRole('alert')).toBeDefined();
+    fireEvent.blur(field());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('clears the duplicate message when its tags are replaced from outside', () => {
+    show(['Gothic'], 5);
+    type('Sea,gothic,');
+    expect([screen.getByRole('alert').textContent, tags()]).toEqual([
+      'Tag already exists',
+      ['Gothic', 'Sea'],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

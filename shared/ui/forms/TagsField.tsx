@@ -21,13 +21,17 @@ export interface TagsFieldProps extends Omit<FieldFrameProps, 'counter' | 'count
   placeholder?: string;
 }
 
+const listOf = (tags: readonly string[]) => tags.join('\n');
+
 /**
  * Tags as a list. Enter, a comma, or leaving the field adds what was typed; Backspace in the empty field removes the last tag.
  */
 export function TagsField(props: TagsFieldProps) {
   const { value, onChange, onBlur, max, maxLength, duplicateText, placeholder, id, ...frame } = props;
   const [text, setText] = useState('');
-  const [duplicate, setDuplicate] = useState(false);
+  /** The tags beside which a duplicate was refused. Other tags since then, of whatever origin, end its message. */
+  const [refusedBeside, setRefusedBeside] = useState<string | null>(null);
+  const duplicate = refusedBeside === listOf(value);
   const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const limited = useMaxLength(maxLength, input);
@@ -35,7 +39,7 @@ export function TagsField(props: TagsFieldProps) {
 
   const add = (typed: string) => {
     const result = addTags(value, typed, max);
-    setDuplicate(result.duplicate);
+    setRefusedBeside(result.duplicate ? listOf([...value, ...result.added]) : null);
     setText(result.rest);
     if (result.added.length === 0) return;
     setAnnouncement(`Added ${result.added.join(', ')}`);
@@ -44,7 +48,7 @@ export function TagsField(props: TagsFieldProps) {
   const remove = (tag: string) => {
     onChange(value.filter((each) => each !== tag));
     setAnnouncement(`Removed ${tag}`);
-    setDuplicate(false);
+    setRefusedBeside(null);
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,7 +100,7 @@ export function TagsField(props: TagsFieldProps) {
             enterKeyHint="enter"
             autoComplete="off"
             onChange={({ target }) => {
-              setDuplicate(false);
+              setRefusedBeside(null);
               if (target.value.includes(',')) add(target.value);
               else setText(target.value);
             }}
@@ -108,7 +112,8 @@ export function TagsField(props: TagsFieldProps) {
             }}
             onKeyDown={onKeyDown}
             onBlur={() => {
-              if (text.trim() !== '') add(text);
+              if (text.trim() === '') setRefusedBeside(null);
+              else add(text);
               onBlur?.();
             }}
           />
