@@ -1,4 +1,4 @@
-import type { FinishReason } from '@storyloom/contract/chat/entities/message';
+import type { FinishReason, Message } from '@storyloom/contract/chat/entities/message';
 import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
 import { errors } from '@storyloom/contract/core/errors';
 import type { RunEnd } from '@storyloom/http/follow-run';
@@ -15,7 +15,7 @@ export interface FakeRun {
   created(): Promise<void>;
   progress(stage: 'thinking' | 'writing'): Promise<void>;
   delta(text: string): Promise<void>;
-  done(text: string, finishReason?: FinishReason): Promise<void>;
+  done(text: string, finishReason?: FinishReason, ending?: Message['ending']): Promise<void>;
   fails(name: 'chat.interrupted' | 'chat.provider_failed'): Promise<void>;
   throws(error: unknown): Promise<void>;
   reconnecting(is: boolean): void;
@@ -44,9 +44,9 @@ export function fakeRun(
     created: () => tell({ type: 'created', runId: 'run1', userMessageId, messageId: 'reply', pointsHeld: 1 }),
     progress: (stage) => tell({ type: 'progress', stage }),
     delta: (text) => tell({ type: 'delta', text }),
-    done: (text, finishReason = 'stop') => {
+    done: (text, finishReason = 'stop', ending) => {
       const state = finishReason === 'stopped' ? 'stopped' : 'done';
-      const reply = message({ id: 'reply', text, state, finishReason, options: ['Run', 'Hide'] });
+      const reply = message({ id: 'reply', text, state, finishReason, options: ['Run', 'Hide'], ending });
       return tell({ type: 'done', message: reply, finishReason, usage: null, pointsCharged: 1 });
     },
     fails: (name) => tell({ type: 'error', ...errors[name] }),

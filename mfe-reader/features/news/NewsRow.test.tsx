@@ -5,7 +5,6 @@ import { moveVersion } from '@storyloom/contract/saves/endpoints/move-version';
 import { news } from '@storyloom/contract/saves/endpoints/news';
 import type { SaveNews } from '@storyloom/contract/saves/entities/save-news';
 import { thank } from '@storyloom/contract/stories/endpoints/thank';
-import { storyLimits } from '@storyloom/contract/stories/limits';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -24,6 +23,7 @@ afterEach(() => {
 
 const opening = message({ id: 'o', parentId: null, text: 'It begins.' });
 const reply = message({ id: 'a', parentId: 'o', text: 'Rain.' });
+const end = message({ id: 'a', parentId: 'o', text: 'Nobody knocks.', ending: 'The Fourth Pipe' });
 const update: SaveNews['update'] = {
   from: 1,
   to: 2,
@@ -58,11 +58,11 @@ async function show(first: SaveNews, then: SaveNews, head = reply) {
   });
   render(inShell(host, <NewsRow chat={chat} story={storyDetail()} />));
   /** Sends a message and gets a reply. */
-  const play = () =>
+  const play = (ending?: string) =>
     act(async () => {
       chat.send('I wait.');
       await runs.at(-1)?.created();
-      await runs.at(-1)?.done('More rain.');
+      await runs.at(-1)?.done('More rain.', 'stop', ending);
       await drawAll();
     });
   const publish = (next: SaveNews) => {
@@ -106,6 +106,7 @@ describe('NewsRow', () => {
     const { sent } = await show(
       { update: null, thanks: { isGiven: false, isAllowed: true } },
       { update: null, thanks: { isGiven: true, isAllowed: true } },
+      end,
     );
     await press('Say thank you');
     await gone('Say thank you');
@@ -148,7 +149,7 @@ describe('NewsRow', () => {
     ['Say thank you', allowed, 'The author will see your thanks.'],
     ['Not now', allowed, 'You won’t be asked again.'],
   ])('moves the focus from %s to the outcome', async (name, first, outcome) => {
-    await show(first, nothing);
+    await show(first, nothing, end);
     await press(name);
     await gone(name);
     expect(document.activeElement).toBe(screen.getByText(outcome));
@@ -170,16 +171,27 @@ describe('NewsRow', () => {
     expect(move.disabled).toBe(false);
   });
 
-  it('checks for news once the reader has enough turns to thank the author', async () => {
-    const almost = message({ id: 'a', parentId: 'o', depth: 2 * storyLimits.thankTurns - 1 });
-    const { chat, runs, asked } = await show(nothing, nothing, almost);
+  it('does not ask for thanks before the ending, nor while the story goes on after it', async () => {
+    const { asked } = await show(allowed, allowed);
     await waitFor(() => expect(asked()).toBe(1));
+    await act(settled);
+    expect(screen.queryByRole('button', { name: 'Say thank you' })).toBeNull();
+    cleanup();
+    const { chat } = await show(allowed, allowed, end);
+    await screen.findByRole('button', { name: 'Say thank you' });
     await act(async () => {
       chat.send('I wait.');
       await settled();
-      await runs[0]?.created();
     });
-    await waitFor(() => expect(asked()).toBe(2));
+    expect(screen.queryByRole('button', { name: 'Say thank you' })).toBeNull();
+  });
+
+  it('checks for news at the ending, where the author can be thanked', async () => {
+    const { asked, publish, play } = await show(nothing, nothing);
+    await waitFor(() => expect(asked()).toBe(1));
+    publish(allowed);
+    await play('The Fourth Pipe');
+    expect(await screen.findByRole('button', { name: 'Say thank you' })).toBeDefined();
   });
 
   it('says that moving failed, and offers it again', async () => {
@@ -196,11 +208,11 @@ describe('NewsRow', () => {
   });
 
   it('does not ask again for thanks that the reader has dismissed, even in another save', async () => {
-    await show(allowed, nothing);
+    await show(allowed, nothing, end);
     await press('Not now');
     await gone('Not now');
     cleanup();
-    const { asked } = await show(allowed, allowed);
+    const { asked } = await show(allowed, allowed, end);
     await waitFor(() => expect(asked()).toBe(1));
     await act(settled);
     expect(screen.queryByRole('button', { name: 'Say thank you' })).toBeNull();

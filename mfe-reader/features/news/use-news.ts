@@ -3,7 +3,6 @@ import { actionMessages } from '@storyloom/contract/core/messages';
 import { moveVersion } from '@storyloom/contract/saves/endpoints/move-version';
 import { news } from '@storyloom/contract/saves/endpoints/news';
 import { thank } from '@storyloom/contract/stories/endpoints/thank';
-import { storyLimits } from '@storyloom/contract/stories/limits';
 import { serverMessage } from '@storyloom/http/errors';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
@@ -33,9 +32,9 @@ export function useNews(chat: Chat, storyId: string) {
     refetchOnMount: 'always',
     refetchOnWindowFocus: ({ state }) => (isOld(state) ? 'always' : false),
   });
-  const isFarEnough = (head?.depth ?? 0) >= 2 * storyLimits.thankTurns || head?.ending !== undefined;
-  const { refetch } = query;
   const isGenerating = useStore(chat.store, (state) => runOf(state) !== null);
+  const hasEnded = !isGenerating && head?.ending !== undefined;
+  const { refetch } = query;
   const askAgain = useEffectEvent(() => {
     if (saveId !== null && isOld(query)) void refetch();
   });
@@ -44,8 +43,8 @@ export function useNews(chat: Chat, storyId: string) {
     if (!isGenerating) askAgain();
   }, [isGenerating]);
   useEffect(() => {
-    if (isFarEnough && saveId !== null) void refetch();
-  }, [isFarEnough, saveId, refetch]);
+    if (hasEnded && saveId !== null) void refetch();
+  }, [hasEnded, saveId, refetch]);
 
   const stayItem = `news.stay.${saveId}`;
   const thanksItem = `news.thanks.${storyId}`;
@@ -79,6 +78,7 @@ export function useNews(chat: Chat, storyId: string) {
   const seen = {
     stayedAt: Number(readVisitorItem(userId, stayItem) ?? 0),
     isThanksDismissed: readVisitorItem(userId, thanksItem) !== null,
+    hasEnded,
   };
   return {
     notice: saveId !== null && query.data ? chooseNotice(query.data, seen) : null,
