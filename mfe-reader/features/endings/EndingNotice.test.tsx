@@ -3,9 +3,10 @@
 import { endings } from '@storyloom/contract/chat/endpoints/endings';
 import { previously } from '@storyloom/contract/chat/endpoints/previously';
 import type { Message } from '@storyloom/contract/chat/entities/message';
+import { page } from '@storyloom/contract/stories/endpoints/page';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { dialogPage, message } from '../../testing/messages.ts';
@@ -26,12 +27,20 @@ async function show(dialog: Message[], found: string[], canWriteOn = false) {
   const { host, calls } = createFakeHost();
   calls.respond(endings, () => ({ found, total: 4 }));
   calls.respond(previously, () => ['You sat in the third chair.', 'You kept the light.']);
+  calls.respond(page, () => ({
+    pageList: ['story1', 'a', 'b', 'c'].map((id) => storyDetail({ id, slug: id, title: `Story ${id}` })),
+    totalCount: 4,
+    hasNextPage: false,
+    nextPageNum: null,
+    nextCursor: null,
+    currentPageNum: 1,
+  }));
   const rewind = vi.spyOn(chat, 'rewind').mockImplementation(() => {});
   const ShareDialog = ({ turn }: { turn: TurnContext }) => <p>{`Share ${turn.message.id}`}</p>;
   function Dock() {
     const ending = useEnding(useStore(chat.store));
     if (!ending) return <p>Composer</p>;
-    const props = { chat, story: storyDetail(), ending, canWriteOn, ShareDialog };
+    const props = { chat, story: storyDetail({ id: 'story1' }), ending, canWriteOn, ShareDialog };
     return <EndingNotice {...props} />;
   }
   render(inShell(host, <Dock />));
@@ -50,6 +59,20 @@ describe('EndingNotice', () => {
     expect(rewind).toHaveBeenCalledWith('o');
     fireEvent.click(screen.getByRole('button', { name: 'Share this ending' }));
     expect(screen.getByText('Share e')).toBeDefined();
+  });
+
+  it('marks the endings that were found, beside their number', async () => {
+    await show([end, own, opening], ['The Third Chair', 'The Fourth Pipe']);
+    const text = await screen.findByText(/You have found 2 of 4 endings\./);
+    const marks = [...(text.parentElement?.querySelectorAll<HTMLElement>('[data-found]') ?? [])];
+    expect(marks.map(({ dataset }) => dataset.found)).toEqual(['true', 'true', 'false', 'false']);
+  });
+
+  it('leads to three other stories', async () => {
+    await show([end, own, opening], ['The Fourth Pipe']);
+    await screen.findByRole('heading', { name: 'Read next' });
+    const links = within(screen.getByRole('region', { name: 'The Fourth Pipe' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/read/a', '/read/b', '/read/c']);
   });
 
   it('makes room for the composer when the reader writes on, which nobody answers without a model', async () => {

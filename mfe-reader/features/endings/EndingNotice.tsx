@@ -9,6 +9,8 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { Chat } from '../chat/chat.ts';
 import { transcriptOf } from '../chat/store/selectors.ts';
 import type { TurnContext } from '../chat/turn-context.ts';
+import { MoreStories } from '../story-card/MoreStories.tsx';
+import { EndingMarks } from './EndingMarks.tsx';
 import styles from './EndingNotice.module.css';
 import { EndingPath } from './EndingPath.tsx';
 import { countText, lastFork } from './endings.model.ts';
@@ -23,7 +25,7 @@ interface EndingNoticeProps {
   ShareDialog: ComponentType<{ turn: TurnContext; onClose: () => void }>;
 }
 
-/** The card of an ending: its title, which gets the focus that the composer had, the number of endings, and a way to another one. */
+/** The card of an ending: its title, which gets the focus that the composer had, a way to another one, those found, and other stories. */
 export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: EndingNoticeProps) {
   const { message, title, isNew, writeOn } = ending;
   const [kicker, heading] = [useId(), useId()];
@@ -47,10 +49,6 @@ export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: E
       <h2 ref={titleElement} id={heading} className={styles.title} tabIndex={-1} aria-describedby={kicker}>
         {curlQuotes(title)}
       </h2>
-      <p className={styles.count} role="status">
-        {data ? countText(data.found.length, data.total) : '\u00a0'}
-        {others.length > 0 ? ` Before: ${curlQuotes(others.join(', '))}.` : null}
-      </p>
       <EndingPath storyId={story.id} />
       <div className={styles.actions}>
         {fork ? (
@@ -70,6 +68,14 @@ export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: E
           onClick={() => setSharing(true)}
         />
       </div>
+      <div className={styles.found}>
+        {data ? <EndingMarks found={data.found.length} total={data.total} /> : null}
+        <p role="status">
+          {data ? countText(data.found.length, data.total) : '\u00a0'}
+          {others.length > 0 ? ` Before: ${curlQuotes(others.join(', '))}.` : null}
+        </p>
+      </div>
+      <MoreStories heading="Read next" leftOut={[story.id]} small />
       {isSharing ? (
         <ShareDialog turn={{ message, story, chat, isLast: true }} onClose={() => setSharing(false)} />
       ) : null}
