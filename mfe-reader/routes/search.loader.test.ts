@@ -1,4 +1,5 @@
 import { tags } from '@storyloom/contract/editorial/endpoints/tags';
+import { page } from '@storyloom/contract/stories/endpoints/page';
 import { search } from '@storyloom/contract/stories/endpoints/search';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +29,12 @@ describe('search loader', () => {
     const { load, calls } = site();
     expect(await load('/search/salt/2?type=ROLE', { keyword: 'salt', page: '2' })).toBeNull();
     expect(calls.sentTo(search)).toEqual([{ keyword: 'salt', type: 'ROLE', page: 2 }]);
+  });
+
+  it('prefetches other stories without hits, and tolerates their failure', async () => {
+    const { load, calls } = site();
+    expect(await load('/search/zzz', { keyword: 'zzz' })).toBeNull();
+    expect(calls.sentTo(page)).toEqual([{ sort: 'HOTTEST', size: 4 }]);
   });
 
   it('prefetches tags when nothing is searched, and tolerates their failure', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { DataOf } from '@storyloom/contract/core/endpoint';
 import { tags } from '@storyloom/contract/editorial/endpoints/tags';
+import { page } from '@storyloom/contract/stories/endpoints/page';
 import { search } from '@storyloom/contract/stories/endpoints/search';
 import { searchSuggestions } from '@storyloom/contract/stories/endpoints/search-suggestions';
 import type { SearchHit } from '@storyloom/contract/stories/entities/search-hit';
@@ -40,7 +41,7 @@ const plain = (kind: ServerSuggestion['kind'], label: string, target: string): S
 const nearest: DataOf<typeof search>['nearestCategory'] = {
   category: 'HORROR',
   storyCount: 4,
-  stories: [storyDetail({ title: 'Room 1204' })],
+  stories: [storyDetail({ id: 'Room 1204', title: 'Room 1204' })],
 };
 
 async function open(url: string, hits: SearchHit[] = [], suggestions: ServerSuggestion[] = []) {
@@ -56,6 +57,14 @@ async function open(url: string, hits: SearchHit[] = [], suggestions: ServerSugg
   }));
   calls.respond(searchSuggestions, () => suggestions);
   calls.respond(tags, () => [{ tag: 'dry wit', storyCount: 2 }]);
+  calls.respond(page, () => ({
+    pageList: ['Room 1204', 'Nix', 'Wren', 'Ash'].map((title) => storyDetail({ id: title, title })),
+    totalCount: 4,
+    hasNextPage: false,
+    nextPageNum: null,
+    nextCursor: null,
+    currentPageNum: 1,
+  }));
   const part = (
     <Suspense>
       <Search />
@@ -188,6 +197,16 @@ describe('search page', () => {
     expect(nearest.getByRole('link', { name: 'Browse Horror (4)' }).getAttribute('href')).toBe(
       '/category/HORROR?type=STORY',
     );
+  });
+
+  it('offers three stories where nothing is found, none of them twice', async () => {
+    const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await open('/search/zzz');
+    await screen.findByRole('heading', { level: 2, name: 'Or begin one of these' });
+    expect(titles()).toEqual(['Room 1204', 'Nix', 'Wren', 'Ash']);
+    cleanup();
+    await open('/search/nix', [hit('Nix')]);
+    expect(screen.queryByRole('heading', { name: 'Or begin one of these' })).toBeNull();
   });
 
   it('moves a chosen recent search to the front', async () => {

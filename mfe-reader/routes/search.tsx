@@ -4,11 +4,12 @@ import { searchHref } from '../features/navigation/hrefs.ts';
 import { SearchPage } from '../features/search/SearchPage.tsx';
 import { SearchStart } from '../features/search/SearchStart.tsx';
 import { cleanKeyword, readSearch } from '../features/search/search.model.ts';
-import { searchQuery } from '../features/search/search.queries.ts';
+import { nearestIds, searchQuery } from '../features/search/search.queries.ts';
+import { moreStoriesQuery } from '../features/story-card/more-stories.queries.ts';
 import { TagChips } from '../features/tags/TagChips.tsx';
 import { tagsQuery } from '../features/tags/tags.queries.ts';
 
-/** Prefetches the hits. Redirects a form submitted without JavaScript, and an unclean keyword, to the canonical address. */
+/** Prefetches the hits, or the stories that are shown without hits. Redirects a form submitted without JavaScript, and an unclean keyword, to the canonical address. */
 export const loader: PageLoader = async ({ host, params, url }) => {
   setOrigin(host, url);
   const search = readSearch(params, url.searchParams);
@@ -18,8 +19,10 @@ export const loader: PageLoader = async ({ host, params, url }) => {
   }
   if (params.keyword !== undefined && params.keyword !== search.keyword) throw movedTo(searchHref(search));
   const { queryClient } = host;
-  if (search.keyword !== '') await queryClient.ensureInfiniteQueryData(searchQuery(host, search));
-  else await queryClient.prefetchQuery(tagsQuery(host));
+  if (search.keyword === '') return queryClient.prefetchQuery(tagsQuery(host));
+  const { pages } = await queryClient.ensureInfiniteQueryData(searchQuery(host, search));
+  if (pages[0]?.pageList.length === 0)
+    await queryClient.prefetchQuery(moreStoriesQuery(host, nearestIds(pages[0])));
 };
 
 export default function Search() {

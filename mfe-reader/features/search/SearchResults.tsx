@@ -11,11 +11,12 @@ import { EarlierPages, Pager } from '../lists/Pager.tsx';
 import { Segments } from '../lists/Segments.tsx';
 import { type SearchAddress, searchHref } from '../navigation/hrefs.ts';
 import { uniqueCards } from '../story-card/card.model.ts';
+import { MoreStories } from '../story-card/MoreStories.tsx';
 import { NearestStories } from './NearestStories.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
 import { SearchHitRow } from './SearchHitRow.tsx';
 import styles from './SearchPage.module.css';
-import { searchQuery } from './search.queries.ts';
+import { nearestIds, searchQuery } from './search.queries.ts';
 
 /** Covers on the first screen; they load eagerly. */
 const eagerCovers = 5;
@@ -68,6 +69,7 @@ export function SearchResults({ search }: { search: SearchAddress }) {
             )}
             {nearest ? <NearestStories nearest={nearest} type={search.type} /> : null}
             <SearchHelp open />
+            <MoreStories heading="Or begin one of these" leftOut={nearestIds(list.data.pages[0])} />
           </>
         }
         end="End of results"

@@ -1,3 +1,4 @@
+import type { DataOf } from '@storyloom/contract/core/endpoint';
 import { search } from '@storyloom/contract/stories/endpoints/search';
 import { searchSuggestions } from '@storyloom/contract/stories/endpoints/search-suggestions';
 import { endpointQuery, pagedQuery } from '@storyloom/mfe';
@@ -12,3 +13,7 @@ export const searchQuery = (host: Caller, { keyword, type, page: firstPage }: Se
 
 export const suggestionsQuery = (host: Caller, keyword: string) =>
   endpointQuery(host, searchSuggestions, { keyword });
+
+/** The stories that fit a search without hits best, which the page shows. */
+export const nearestIds = (page: DataOf<typeof search> | undefined): string[] =>
+  page?.nearestCategory?.stories.map(({ id }) => id) ?? [];
