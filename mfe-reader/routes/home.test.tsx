@@ -157,6 +157,17 @@ describe('home page', () => {
     expect(screen.getByRole('link', { name: 'Show all stories' }).getAttribute('href')).toBe('/');
   });
 
+  it('shows the stories in progress first, with the page', async () => {
+    const { host, calls } = site();
+    const story = storyDetail({ id: 'wren', title: 'Wren' });
+    calls.respond(userRecent, () => [
+      { story, archiveId: 'arc1', depth: 2, excerpt: 'Rain.', playedAt: '2026-01-01T00:00:00Z' },
+    ]);
+    await open(host);
+    const regions = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
+    expect(regions.slice(0, 2)).toEqual(['Playing', 'Nix']);
+  });
+
   it('shows banners after the story to begin', async () => {
     const { host, calls } = site();
     calls.respond(banners, () => [

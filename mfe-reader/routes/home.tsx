@@ -92,8 +92,8 @@ export default function Home() {
       <h1 className={styles.what}>
         {`Stories that answer you: read, say what you do, and see what comes of it. Free to start${status === 'real' ? '' : ', no account needed'}.`}
       </h1>
-      <Banners banners={banners} first={beginning ? <BeginSlide story={beginning} /> : null} />
       <ContinueCarousel />
+      <Banners banners={banners} first={beginning ? <BeginSlide story={beginning} /> : null} />
       <FollowedCarousel />
       <HomeFilters filter={filter} />
       {filtered ? null : (

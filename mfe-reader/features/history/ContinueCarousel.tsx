@@ -1,5 +1,6 @@
 import { Carousel } from '@storyloom/ui/lists/Carousel';
 import { renderLink } from '../navigation/links.tsx';
+import styles from './ContinueCarousel.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
 import { useRecent } from './use-recent.ts';
 
@@ -8,10 +9,12 @@ export function ContinueCarousel() {
   const items = useRecent();
   if (items.length === 0) return null;
   return (
-    <Carousel heading="Playing" href="/history" items="cards" renderLink={renderLink}>
-      {items.map((item) => (
-        <HistoryRow key={item.story.id} item={item} />
-      ))}
-    </Carousel>
+    <div className={styles.playing}>
+      <Carousel heading="Playing" href="/history" items="cards" renderLink={renderLink}>
+        {items.map((item) => (
+          <HistoryRow key={item.story.id} item={item} />
+        ))}
+      </Carousel>
+    </div>
   );
 }
