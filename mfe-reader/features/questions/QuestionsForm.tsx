@@ -57,7 +57,7 @@ export function QuestionsForm({ storyId, questions, earlier, onDone }: Questions
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={questions.length === 1 ? styles.line : styles.form}
       aria-label="Before you begin"
       onSubmit={(event) => {
         event.preventDefault();
