@@ -49,6 +49,15 @@ describe('notesOf', () => {
     expect(JSON.stringify(topics)).not.toMatch(/sluice|Nobody|sings/);
   });
 
+  test('offers no question about the main character whom the story calls the reader', () => {
+    const main = { ...sampleContent.main, name: 'Odile' };
+    const told = (summary: string) => notes({ type: 'STORY', perspective: 'SECOND_PERSON', main, summary });
+    const offers = (summary: string) => told(summary).topics.map(({ offer }) => offer);
+    expect(offers('You are Odile, who mends clocks.')).not.toContain('Odile');
+    expect(told('You are Odile, who mends clocks.').self).toEqual(['Odile', 'Odile']);
+    expect(offers('Odile mends clocks.')).toContain('Odile');
+  });
+
   test('has what is known of people by each of their names, and of who a reader plays', () => {
     const played = { type: 'STORY', perspective: 'THIRD_PERSON' } as const;
     const main = { ...sampleContent.main, name: 'Mr Odile Marsh' };

@@ -53,9 +53,13 @@ export function notesOf(story: NotedStory): Notes {
   const situation = passagesOf(opening);
   const sentences = sentencesOf(opening);
   const told = splitSentences([opening, ...entries.flatMap(({ texts }) => texts)].join('\n'));
-  // A reader plays the main character of a story in the third person.
+  // A reader plays the main character of a story in the third person, or who is called so: “You are Mara.”
   const isPlayed = type === 'STORY' && perspective === 'THIRD_PERSON';
-  const speaker = type === 'ROLE' ? main : speakerOf(story, isPlayed ? supporting : cast);
+  const isReader =
+    isPlayed ||
+    (type === 'STORY' &&
+      naming(callsOf(main), "(?:you are|you['’]re|I am|I['’]m) ")([summary, opening, main.profile].join('\n')));
+  const speaker = type === 'ROLE' ? main : speakerOf(story, isReader ? supporting : cast);
   const ask = (names: readonly string[], texts: readonly string[]) => ({
     names,
     offer: null,
@@ -81,7 +85,7 @@ export function notesOf(story: NotedStory): Notes {
     entries.find(({ keys }) => naming(keys, '(?:in|on|at) (?:the )?')(`${main.profile} ${opening}`)) ??
     entries[0];
   const known: NotedTopic[] = [
-    ...cast.map((one) => ({ names: callsOf(one), offer: one.name, texts: about(one) })),
+    ...cast.map((one) => ({ names: callsOf(one), offer: isReader && one === main ? null : one.name, texts: about(one) })),
     ...entries.slice(0, maxTopics).map(({ keys, names, texts }) => ({
       // Of a thing that the opening names too, both are told.
       names: names.filter((name) => keys.includes(name) || !naming([name])(opening)).slice(0, maxNames),
@@ -116,7 +120,7 @@ export function notesOf(story: NotedStory): Notes {
     isPast:
       countOf(narration, /\b(?:was|were|had|did|said)\b/g) >
       countOf(narration, /\b(?:is|are|has|does|says)\b/g),
-    self: isPlayed ? callsOf(main) : [],
+    self: isReader ? callsOf(main) : [],
     scenes: [...passagesOf(linesOf(styleSample, cast)), ...entries.flatMap(({ texts }) => texts)].filter(fit),
     topics: fitting,
   };
