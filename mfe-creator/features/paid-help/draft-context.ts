@@ -78,6 +78,6 @@ function notesOf(content: StoryDraftContent, path: string | undefined): string {
   return [...people, ...world]
     .map((part) => ({ ...part, text: part.path === path ? '' : readText(content, part.path).trim() }))
     .filter(({ text }) => text !== '')
-    .map(({ heading, text }) => heading + cutCharacters(text, maxNote))
+    .map(({ heading, text }) => heading + (text.length > maxNote ? `${cutCharacters(text, maxNote)}…` : text))
     .join('\n\n');
 }

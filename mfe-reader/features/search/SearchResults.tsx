@@ -68,8 +68,8 @@ export function SearchResults({ search }: { search: SearchAddress }) {
               <EmptyNotice notice={noResultsNotice(search)} />
             )}
             {nearest ? <NearestStories nearest={nearest} type={search.type} /> : null}
-            <SearchHelp open />
             <MoreStories heading="Or begin one of these" leftOut={nearestIds(list.data.pages[0])} />
+            <SearchHelp open />
           </>
         }
         end="End of results"
