@@ -58,7 +58,10 @@ export function notesOf(story: NotedStory): Notes {
   const isReader =
     isPlayed ||
     (type === 'STORY' &&
-      naming(callsOf(main), "(?:you are|you['’]re|I am|I['’]m) ")([summary, opening, main.profile].join('\n')));
+      naming(
+        callsOf(main),
+        "(?:you are|you['’]re|I am|I['’]m) ",
+      )([summary, opening, main.profile].join('\n')));
   const speaker = type === 'ROLE' ? main : speakerOf(story, isReader ? supporting : cast);
   const ask = (names: readonly string[], texts: readonly string[]) => ({
     names,
@@ -85,7 +88,11 @@ export function notesOf(story: NotedStory): Notes {
     entries.find(({ keys }) => naming(keys, '(?:in|on|at) (?:the )?')(`${main.profile} ${opening}`)) ??
     entries[0];
   const known: NotedTopic[] = [
-    ...cast.map((one) => ({ names: callsOf(one), offer: isReader && one === main ? null : one.name, texts: about(one) })),
+    ...cast.map((one) => ({
+      names: callsOf(one),
+      offer: isReader && one === main ? null : one.name,
+      texts: about(one),
+    })),
     ...entries.slice(0, maxTopics).map(({ keys, names, texts }) => ({
       // Of a thing that the opening names too, both are told.
       names: names.filter((name) => keys.includes(name) || !naming([name])(opening)).slice(0, maxNames),
