@@ -36,9 +36,8 @@ export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: E
   const others = data?.found.filter((each) => each !== title) ?? [];
   const titleElement = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const card = titleElement.current;
-    // The page or a part of it around the card, which has got the focus since the composer is gone.
-    if (isNew && document.activeElement?.contains(card)) card?.focus({ preventScroll: true });
+    if (isNew && document.activeElement === document.body)
+      titleElement.current?.focus({ preventScroll: true });
   }, [isNew]);
   const [isSharing, setSharing] = useState(false);
   const fork = lastFork(transcriptOf(chat.store.getState()).messages);

@@ -7,6 +7,6 @@ const ShareDialog = lazyDialog(
 );
 
 /** The card of an ending, which can be shared. */
-export default function EndingRow(props: Omit<ComponentProps<typeof EndingNotice>, 'ShareDialog'>) {
+export function EndingRow(props: Omit<ComponentProps<typeof EndingNotice>, 'ShareDialog'>) {
   return <EndingNotice {...props} ShareDialog={ShareDialog} />;
 }

@@ -1,6 +1,5 @@
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { useQueryClient } from '@storyloom/mfe';
-import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { useRef } from 'react';
 import { speakerOf } from '../../features/book/book.model.ts';
 import { type ReadingPlace, readingPlaceKey } from '../../features/chat/reading-place.ts';
@@ -19,12 +18,11 @@ import { useReturned } from '../../features/previously/use-returned.ts';
 import { StoryQuestions } from '../../features/questions/StoryQuestions.tsx';
 import { FocusMode } from '../../features/reading/FocusMode.tsx';
 import { ReadAloud } from '../../features/speech/ReadAloud.tsx';
+import { EndingRow } from './EndingRow.tsx';
 import { notices } from './notices.ts';
 import { playParts } from './play-parts.ts';
 import { useLinkedTurn } from './use-linked-turn.ts';
 import { usePlayKeys } from './use-play-keys.ts';
-
-const EndingRow = lazyPart(() => import(/* webpackChunkName: "turn" */ './EndingRow.tsx'));
 
 /** Plays a story, with the features around it. */
 export function PlayStory({ story }: { story: StoryDetail }) {
