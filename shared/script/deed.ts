@@ -18,7 +18,7 @@ const kinds = [
 
 const anything = new Set(['someth', 'anyth', 'everyth', 'noth']);
 
-/** What a deed is done to and with, as words; null for no deed, or for one that names nothing: “I eat”. */
+/** The words of a deed without its verb: “bow” of “I eat the bow”; null if the message is no deed or has no other word. */
 export function withoutDeed(message: string): string | null {
   const [verb] = verbsOf(message);
   if (!verb || !kinds.some((kind) => kind.has(verb.stem))) return null;

@@ -53,7 +53,7 @@ export function draftContext(content: StoryDraftContent, path?: string): DraftCo
   };
 }
 
-/** What the text at a path alone is about: a character, their relation to another one, or an entry. */
+/** Names the character, relation or entry whose text is at a path; empty for other texts. */
 function aboutOf(content: StoryDraftContent, path: string): string {
   const nameAt = (start: RegExp, field: string) => {
     const [found] = start.exec(path) ?? [];

@@ -66,7 +66,7 @@ function isReader({
   const isTold = perspective === 'FIRST_PERSON' || perspective === 'SECOND_PERSON';
   if (type !== 'STORY' || !isTold || names.length === 0) return false;
   const profile = main?.profile ?? '';
-  // What somebody says of themselves is not said of the reader.
+  // A quote is about its speaker, not the reader.
   const told = [summary, profile, opening].join('\n').replaceAll(/["“«][^"”»]*["”»]/g, '');
   const saysSo = new RegExp(
     String.raw`\b(?:you,|you are(?: called)?|you['’]re|your name is|I am|I['’]m|my name is) (?:${names.join('|')})(?!\p{L})`,
@@ -84,7 +84,7 @@ function callsOf(name: string): string[] {
   return [...new Set([whole, ...words])].filter((call) => /\p{L}/u.test(call));
 }
 
-/** What is told about a person. */
+/** The topic of a person, in ink. */
 const topicOf = ({ name, item }: Person) => `
 === t_${item}
 #topic: ${escapeInk(name.replaceAll(',', ' '))}

@@ -6,7 +6,7 @@ interface KeyText {
   label: string;
 }
 
-/** What the list of keys says of each, in its order. */
+/** The keys and the label of each command, in the order of the list of keys. */
 export const keyTexts: Readonly<Record<ReaderCommand, KeyText>> = {
   send: { shown: ['Enter'], label: 'Send what you wrote' },
   newline: { shown: ['Shift', 'Enter'], label: 'Start a new line' },

@@ -171,7 +171,7 @@ describe('NewsRow', () => {
     expect(move.disabled).toBe(false);
   });
 
-  it('does not ask for thanks before the ending, nor while the story goes on after it', async () => {
+  it('asks for thanks at an ending only', async () => {
     const { asked } = await show(allowed, allowed);
     await waitFor(() => expect(asked()).toBe(1));
     await act(settled);

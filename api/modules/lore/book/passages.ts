@@ -24,8 +24,9 @@ const labelled =
   /^(?:[-*•]\s+)?(?:\*\*)?(?<label>(?<first>\p{Lu}[^\s:.!?*]*)(?: [^\s:.!?*]+){0,3})(?:\*\*)?:(?:\*\*)?\s+(?<text>\S.*)$/u;
 
 /**
- * Splits a part into its sentences under their headings; a sentence that starts with a pronoun stays with the previous one, and in a
- * line of special events all that have no condition of their own. In a text of several paragraphs, a paragraph without a heading has its subject as one, or else is a single passage.
+ * Splits a part into its sentences under their headings. A sentence that starts with a pronoun stays with the previous one, and in a
+ * line of special events each that has no condition. In a text of several paragraphs, a paragraph without a heading has its subject
+ * as one, or else is a single passage.
  */
 export function splitPassages(part: Passage['part'], text: string): Passage[] {
   const passages: Passage[] = [];
@@ -74,7 +75,7 @@ export function splitPassages(part: Passage['part'], text: string): Passage[] {
   function add(sentence: string, heading: string, isFirst: boolean): void {
     hasText = true;
     const last = passages.at(-1);
-    // What an event brings about stays with its condition.
+    // The sentences after the condition of an event belong to it.
     const isEvent = part === 'specialEvents';
     const isMore = isEvent ? !isFirst && findCondition(sentence) === undefined : refersBack(sentence);
     const max = isEvent ? HEADING_WEIGHT : MAX_SENTENCE_WEIGHT;

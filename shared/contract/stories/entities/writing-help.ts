@@ -58,7 +58,7 @@ export const draftContext = z.strictObject({
       .check(z.maxLength(storyLimits.supporting + 1)),
     [],
   ),
-  /** What the text alone is about: the name of a character, or the title of an entry. */
+  /** Name of the character, or title of the entry, that the text describes. */
   about: z.optional(z.string().check(atMost(writingHelpLimits.about))),
 });
 export type DraftContext = z.output<typeof draftContext>;
