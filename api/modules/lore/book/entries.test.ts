@@ -157,7 +157,7 @@ describe('createEntries', () => {
       expect(street).not.toContain('Street');
     });
 
-    test('of an event that has a number need the number, too', () => {
+    test('of an event whose condition has a number include it as a secondary key', () => {
       const specialEvents =
         'When the bell rings a third time: The sea comes over the wall. Ines runs to the gate alone.\nAfter the second murder: Vale arrives.';
       const entries = createLoreEntries(book({ specialEvents }));

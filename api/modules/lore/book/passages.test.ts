@@ -54,7 +54,7 @@ describe('splitPassages', () => {
     ]);
   });
 
-  test('makes each special event a passage, with what it brings about', () => {
+  test('makes each special event a passage, with the sentences after its condition', () => {
     const texts = (text: string) => splitPassages('specialEvents', text).map((each) => each.text);
     expect(texts('If it rains, the bell rings. Odile runs.\nThe lamp dies.')).toEqual([
       'If it rains, the bell rings. Odile runs.',
