@@ -30,6 +30,9 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return released.resolve;
 }
 
+/** Chromium warns of preloaded scripts that a page has not run a few seconds after its load event; these are held back. */
+test.beforeEach(({ complaints }) => complaints.expect(/\.js was preloaded using link preload but not used/));
+
 const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
