@@ -3,18 +3,23 @@ import type { StoryDetail } from '@storyloom/contract/stories/entities/story-det
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { curlQuotes } from '@storyloom/ui/story-text/quotes';
 import { Share2 } from 'lucide-react';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { Chat } from '../chat/chat.ts';
 import { transcriptOf } from '../chat/store/selectors.ts';
 import type { TurnContext } from '../chat/turn-context.ts';
-import { MoreStories } from '../story-card/MoreStories.tsx';
 import { EndingMarks } from './EndingMarks.tsx';
 import styles from './EndingNotice.module.css';
 import { EndingPath } from './EndingPath.tsx';
 import { countText, lastFork } from './endings.model.ts';
 import type { ReachedEnding } from './use-ending.ts';
+
+const MoreStories = lazyPart(
+  async () => ({ default: (await import('../story-card/MoreStories.tsx')).MoreStories }),
+  { failed: () => null },
+);
 
 interface EndingNoticeProps {
   chat: Chat;
