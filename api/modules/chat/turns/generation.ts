@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
-import type { ActiveEntry, LoreActivation, StoredLoreTrace } from '../../lore/lore.service.ts';
+import type { LoreActivation, StoredLoreTrace } from '../../lore/lore.service.ts';
 import type { Memory } from '../../messages/messages.service.ts';
 import type { Models, PromptMessage } from '../../providers/providers.service.ts';
 import type { Plot, ScriptAnswer } from '../../scripts/scripts.service.ts';
@@ -56,7 +56,10 @@ export function startGeneration(
   const prompt = assemblePrompt({
     story,
     path: isContinuation ? [started, ...path] : path,
-    lore: { constant: contentsOf(lore.constant), triggered: contentsOf(lore.triggered) },
+    lore: {
+      constant: lore.constant.map(({ entry }) => entry.content),
+      triggered: lore.triggered.map(({ entry }) => entry),
+    },
     memory: { sections: sectionsOn(path), facts, memories },
     plot: plot === null ? '' : plotText(plot),
     isContinuation,
@@ -104,8 +107,6 @@ function advanceOf(told: ScriptAnswer): NonNullable<Run['advance']> {
 }
 
 const textsOf = ({ options }: ScriptAnswer) => options.map(({ text }) => text);
-
-const contentsOf = (entries: readonly ActiveEntry[]) => entries.map(({ entry }) => entry.content);
 
 /**
  * After the reply has ended: calibrates the token counter, and summarizes the path if it has outgrown its budget.

@@ -40,7 +40,7 @@ function choicesText(told: Guide['told'], open: Guide['open']): string {
   if (open.length === 0) return '';
   if (told?.kind === 'choice')
     return `Stop there. What comes next is the reader’s to decide: ${open.map(({ text }) => text).join(' · ')}. Tell none of it.`;
-  const list = open.map(({ id, text, outcome = '' }) => `- ${id}: ${text}\n  Then: ${cut(outcome)}`);
+  const list = outcomesOf(open).map(({ id, text, outcome }) => `- ${id}: ${text}\n  Then: ${outcome}`);
   return [
     `The plot goes on only when the reader does one of these, whose outcome the reader does not know:\n${list.join('\n')}`,
     'If the reader’s words come to one of them, tell how they do it and its outcome, and end your reply with its mark, such as ' +
@@ -48,9 +48,23 @@ function choicesText(told: Guide['told'], open: Guide['open']): string {
   ].join('\n\n');
 }
 
+/** The outcome of each choice on one line. Choices that lead to the same scene tell it once. */
+function outcomesOf(open: Guide['open']) {
+  const tellers = new Map<string, string>();
+  return open.map(({ id, text, outcome = '' }) => {
+    const paragraphs = outcome.split('\n').filter((paragraph) => paragraph.trim() !== '');
+    const shared = paragraphs.findIndex((paragraph) => tellers.has(paragraph));
+    const own = shared === -1 ? paragraphs : paragraphs.slice(0, shared);
+    const rest = shared === -1 ? [] : [`Then as after ${tellers.get(paragraphs[shared] ?? '')}.`];
+    for (const paragraph of own) tellers.set(paragraph, id);
+    return { id, text, outcome: [cut(own.join(' ')), ...rest].join(' ').trim() };
+  });
+}
+
+/** Ends with a whole word. */
 const cut = (text: string) => {
   const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > maxOutcome ? `${line.slice(0, maxOutcome)}…` : line;
+  return line.length > maxOutcome ? `${line.slice(0, maxOutcome).replace(/\s\S*$/, '')} …` : line;
 };
 
 /** A name in a list of a script, whose names have no spaces or capitals. */

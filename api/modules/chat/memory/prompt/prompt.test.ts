@@ -54,13 +54,22 @@ const section = (at: number, length: number) => ({
   toDepth: at * 10 + 9,
   text: `Section ${at}. ${'deed '.repeat(length)}`,
 });
-const triggered = (...texts: string[]) => ({ constant: ['No clocks.'], triggered: texts });
+const triggered = (...texts: string[]) => ({
+  constant: ['No clocks.'],
+  triggered: texts.map((content) => ({ content, secret: false })),
+});
 
 describe('assemblePrompt', () => {
   test('orders the parts from the most stable to the newest', () => {
     const messages = assemble({
       path: path(5, 5),
-      lore: triggered('The well is dry.'),
+      lore: {
+        constant: [],
+        triggered: [
+          { content: 'The well is dry.', secret: false },
+          { content: 'Who digs finds a hand.', secret: true },
+        ],
+      },
       memory: {
         sections: [{ fromDepth: 0, toDepth: 0, text: 'They met.' }],
         facts: ['I am Mara.'],
@@ -75,7 +84,7 @@ describe('assemblePrompt', () => {
     expect(turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant', 'user']);
     expect(depths(messages)).toEqual([1, 2, 3, 4, 5]);
     expect(notesOf(messages)).toMatch(
-      /give no secret away:\nThe well is dry\.[\s\S]*Write in the second person/,
+      /True here\.[^\n]*\nThe well is dry\.\nSecret: Who digs finds a hand\.[\s\S]*Write in the second person/,
     );
     expect(messages.at(-1)?.content).toMatch(/\[End of the notes\]\n\n5 word/);
   });
@@ -166,7 +175,7 @@ describe('assemblePrompt', () => {
     contextTokens: fc.integer({ min: 2_048, max: 20_000 }),
     lengths: fc.array(fc.nat(300), { minLength: 1, maxLength: 80, size: 'max' }),
     constant: fc.array(words(800), { maxLength: 5 }),
-    triggered: fc.array(words(500), { maxLength: 8 }),
+    triggered: fc.array(fc.record({ content: words(500), secret: fc.boolean() }), { maxLength: 8 }),
     sections: fc.array(fc.nat(400), { maxLength: 8 }),
     facts: fc.array(words(40), { maxLength: 8 }),
     memories: fc.array(fc.record({ depth: fc.nat(60), userText: sentences(30), replyText: sentences(200) }), {

@@ -1,3 +1,4 @@
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import type { PlayableStory } from '../../../catalogue/catalogue.service.ts';
 import type { Memory, MessageRow } from '../../../messages/messages.service.ts';
 import type { PromptMessage } from '../../../providers/providers.service.ts';
@@ -11,7 +12,7 @@ import { optionsRule, perspectives } from './wording.ts';
 /** Contents of lore entries, best first: constant ones, and those that the last turns triggered. */
 export interface PromptLore {
   constant: readonly string[];
-  triggered: readonly string[];
+  triggered: readonly Pick<LoreEntry, 'content' | 'secret'>[];
 }
 
 export interface PromptParts {
@@ -119,8 +120,11 @@ function inTurn(path: readonly PromptMessage[], notes: string): PromptMessage[] 
 
 const joinParts = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
 
-function triggeredLoreText(triggered: readonly string[], budget: number, count: CountTokens): string {
-  const heading = 'True here. The reader may not know it: let it show, and give no secret away:';
-  const fitting = takeFitting(triggered, budget - count(heading), count);
-  return fitting.length === 0 ? '' : [heading, ...fitting].join('\n');
+const LORE_HEADING =
+  'True here. Entries marked “Secret” are unknown to the reader: where one names a condition that is now met, tell what follows from it; otherwise let it show in what happens, and do not explain it.';
+
+function triggeredLoreText(lore: PromptLore['triggered'], budget: number, count: CountTokens): string {
+  const texts = lore.map(({ content, secret }) => (secret ? `Secret: ${content}` : content));
+  const fitting = takeFitting(texts, budget - count(LORE_HEADING), count);
+  return fitting.length === 0 ? '' : [LORE_HEADING, ...fitting].join('\n');
 }
