@@ -49,4 +49,24 @@ describe('useCloseOnBack', () => {
     expect(go(2, { cancelable: false })).toBe(false);
     expect(close).not.toHaveBeenCalled();
   });
+
+  it('closes when Android asks what watches for Back', () => {
+    const watchers = new Set<EventTarget>();
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 16)' });
+    vi.stubGlobal(
+      'CloseWatcher',
+      class extends EventTarget {
+        constructor() {
+          super();
+          watchers.add(this);
+        }
+        destroy = () => watchers.delete(this);
+      },
+    );
+    const { close, shut } = open();
+    for (const watcher of watchers) watcher.dispatchEvent(new Event('close'));
+    expect(close).toHaveBeenCalledOnce();
+    shut();
+    expect(watchers.size).toBe(0);
+  });
 });

@@ -17,9 +17,25 @@ const isBack = ({ navigationType, userInitiated, cancelable, destination }: Navi
   cancelable &&
   destination.index < (globalThis.navigation.currentEntry?.index ?? 0);
 
+/** Of the HTML standard; TypeScript does not have its type yet. */
+type CloseWatcherClass = new () => EventTarget & { destroy(): void };
+
 /**
- * While `open`, the browser’s Back button closes this and stays on the page. It leaves the page where the browser does not let
- * pages cancel Back: without the Navigation API, from the first page of a visit, and the second time without a tap between.
+ * Closes with the Back button of Android, which asks close watchers before it leaves a page, even the first of a visit. Other
+ * systems ask them at Escape only, which the overlays handle.
+ */
+function watchBack(close: () => void): () => void {
+  const { CloseWatcher } = globalThis as { CloseWatcher?: CloseWatcherClass };
+  if (!CloseWatcher || !/Android/.test(navigator.userAgent)) return () => {};
+  const watcher = new CloseWatcher();
+  watcher.addEventListener('close', close);
+  return () => watcher.destroy();
+}
+
+/**
+ * While `open`, the browser’s Back button closes this and stays on the page. Except on Android, it leaves the page where the
+ * browser does not let pages cancel Back: without the Navigation API, from the first page of a visit, and the second time
+ * without a tap between.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -33,9 +49,11 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
     };
     overlays.push(closeLast);
     globalThis.navigation.addEventListener('navigate', closeLast);
+    const stopWatching = watchBack(close);
     return () => {
       overlays.splice(overlays.indexOf(closeLast), 1);
       globalThis.navigation.removeEventListener('navigate', closeLast);
+      stopWatching();
     };
   }, [open]);
 }
