@@ -41,6 +41,8 @@ const edit = async () => {
     fireEvent.click(item);
     await settled();
   });
+  // Its code loads when a reply is first edited.
+  await screen.findByRole('textbox', { name: 'Edit reply' });
 };
 
 describe('editing a reply', () => {

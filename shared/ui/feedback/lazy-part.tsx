@@ -16,7 +16,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 interface LazyPartOptions<Props> {
   /** Shown while the code loads. */
-  waiting?: ReactNode;
+  waiting?: ReactNode | ((props: Props) => ReactNode);
   /** Takes the place of a part whose code could not be loaded; an error panel with Retry by default. */
   failed?: ComponentType<Props>;
 }
@@ -46,7 +46,7 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const [Part] = useState(() => latest);
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={typeof waiting === 'function' ? waiting(props) : waiting}>
         <Part {...props} />
       </Suspense>
     );

@@ -1,5 +1,6 @@
 import type { Message } from '@storyloom/contract/chat/entities/message';
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { memo } from 'react';
 import type { Chat } from '../../chat/chat.ts';
 import { isPartlyWithheld, isWithheld } from '../../chat/store/transcript.ts';
@@ -11,9 +12,12 @@ import { UserLine } from '../../text/UserLine.tsx';
 import type { PlayParts } from '../play-parts.ts';
 import { TurnActions } from '../turn-actions/TurnActions.tsx';
 import { BuiltInLabel } from './BuiltInLabel.tsx';
-import { EditReply } from './EditReply.tsx';
 import styles from './Turn.module.css';
 import { WithheldReply } from './WithheldReply.tsx';
+
+const EditReply = lazyPart(async () => ({ default: (await import('./EditReply.tsx')).EditReply }), {
+  waiting: ({ text }) => <StoryText text={text} />,
+});
 
 export interface TurnProps {
   message: Message;

@@ -186,8 +186,8 @@ describe('Transcript', () => {
     const { chat } = await playChat({ dialog: [dialogPage([reply('a2'), own('u2'), reply('a1')])] });
     chat.startEdit('a1');
     render(page(chat, probed));
-    const boxes = screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value);
-    expect([boxes, probes()]).toEqual([['Text of a1.'], ['u2', 'a2, last']]);
+    const boxes = await screen.findAllByRole<HTMLTextAreaElement>('textbox');
+    expect([boxes.map(({ value }) => value), probes()]).toEqual([['Text of a1.'], ['u2', 'a2, last']]);
   });
 
   it('names the speaker of a reply: its own, otherwise the character', async () => {
