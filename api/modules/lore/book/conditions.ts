@@ -1,5 +1,5 @@
 const conditional =
-  /^(?:if|when|whenever|once|should|as soon as|after|until|unless)\s+(?<condition>[^,:]+)[,:]/iu;
+  /^(?:if|when|whenever|once|should|as soon as|after|until|unless)\s+(?<condition>(?:[^,:]|[,:]\d)+)[,:]/iu;
 const byReader = /^(?:the\s+)?(?:reader|player|you)\s+\S+\s+(?:(?:out|up|down|off|on|away|back|over)\s+)?/iu;
 const numbers = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const number = new RegExp(
