@@ -42,12 +42,13 @@ async function reading(
 }
 
 const name = 'Illustrate this scene · 10 points';
-const press = (label: string | RegExp, times = 1) =>
-  act(async () => {
-    const button = screen.getByRole('button', { name: label });
+const press = async (label: string | RegExp, times = 1) => {
+  const button = await screen.findByRole('button', { name: label });
+  await act(async () => {
     for (let time = 0; time < times; time++) fireEvent.click(button);
     await settled();
   });
+};
 const refuse = (error: 'points.insufficient' | 'image.failed') =>
   new BusinessError(errors[error].code, errors[error].msg, error, {});
 
@@ -113,7 +114,7 @@ describe('image of a reply', () => {
       throw refuse('image.failed');
     });
     await press(name);
-    expect(screen.getByRole('alert').textContent).toContain(errors['image.failed'].msg);
+    expect((await screen.findByRole('alert')).textContent).toContain(errors['image.failed'].msg);
     await waitFor(() => expect(describes(screen.getByRole('button', { name: 'Retry' }))).toBe(price));
     answer(chatImage, () => made);
     await press('Retry');
@@ -130,7 +131,7 @@ describe('image of a reply', () => {
       throw new NetworkError('offline');
     });
     await press(name);
-    expect(screen.getByRole('alert').textContent).toContain('won’t pay for it twice');
+    expect((await screen.findByRole('alert')).textContent).toContain('won’t pay for it twice');
     answer(chatImage, () => made);
     await press('Retry');
     expect(sentTo(chatImage)).toEqual([
@@ -149,7 +150,7 @@ describe('image of a reply', () => {
     await press(name);
     await press('Retry', 2);
     expect(times).toBe(2);
-    expect(screen.getByRole('alert').textContent).toContain('won’t pay for it twice');
+    expect((await screen.findByRole('alert')).textContent).toContain('won’t pay for it twice');
     answer(chatImage, () => made);
     await act(async () => {
       second.resolve(true);
@@ -197,7 +198,7 @@ describe('image of a reply', () => {
   it('can be reloaded when it fails to load', async () => {
     await reading([pictured, words, opening]);
     fireEvent.error(screen.getByRole('img', { name: picture.alt }));
-    expect(screen.getByRole('alert').textContent).toContain('Couldn’t load');
+    expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load');
     await press('Retry');
     expect(screen.getByRole('img', { name: picture.alt })).toBeDefined();
   });
