@@ -52,7 +52,7 @@ async function show(change: Partial<typeof config> = {}, isLoggedIn = true) {
     ),
   );
   await screen.findByText(/^(?:Candidates|Covers can)/);
-  return { calls, open, content: () => draft.store.getState().content };
+  return { calls, draft, open, content: () => draft.store.getState().content };
 }
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const press = (name: RegExp | string) => act(async () => fireEvent.click(button(name)));
@@ -72,7 +72,7 @@ describe('CoverGenerator', () => {
     choose('4');
     choose('ink');
     await press('Generate 4 covers · 40 points');
-    expect(screen.getByRole('status').textContent).toBe('Generating...');
+    expect(screen.getByText('Generating...').getAttribute('role')).toBe('status');
     expect(calls.sentTo(generate)).toMatchObject([{ prompt: 'A ferry.', style: 'ink', count: 4 }]);
     await act(async () => finish(['a', 'b', 'c', 'd'].map(cover)));
     const candidates = within(screen.getByRole('list', { name: 'New covers' }));
@@ -151,6 +151,20 @@ describe('CoverGenerator', () => {
     await press(/^Generate/);
     await press('Describe it from the story');
     expect([calls.sentTo(generate), calls.sentTo(coverPrompt)]).toEqual([[], []]);
+  });
+
+  it('describes the cover from the story, with Undo until the description is edited', async () => {
+    const { calls, draft, content } = await show();
+    calls.respond(coverPrompt, () => ({ prompt: 'A bell under water.' }));
+    const written = () => content().cover?.description;
+    const own = written();
+    await press('Describe it from the story');
+    expect(written()).toBe('A bell under water.');
+    await press('Undo');
+    expect(written()).toBe(own);
+    await press('Describe it from the story');
+    act(() => draft.change((story) => ({ ...story, cover: { description: 'Mine.' } })));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('says that covers cannot be generated', async () => {

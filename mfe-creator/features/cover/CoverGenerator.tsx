@@ -8,6 +8,7 @@ import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { PriceNote } from '@storyloom/ui/text/PriceNote';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { UndoLine } from '../draft/UndoLine.tsx';
 import { HelpFailed } from '../paid-help/HelpFailed.tsx';
 import panel from '../paid-help/Panel.module.css';
 import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
@@ -39,7 +40,7 @@ function Generator({ config }: { config: ImageConfig }) {
   const host = useHost();
   const [style, setStyle] = useState(config.styles[0]?.id ?? '');
   const [count, setCount] = useState(1);
-  const { generation, made, describe, generate, use, reset } = useCoverGeneration(config.price);
+  const { generation, made, describe, undoDescribe, generate, use, reset } = useCoverGeneration(config.price);
   const price = config.price * count;
   const left = useBalanceAfter(price);
   const isBusy = generation.state === 'generating';
@@ -58,6 +59,10 @@ function Generator({ config }: { config: ImageConfig }) {
           Describe it from the story
         </Button>
       </p>
+      <UndoLine
+        text={undoDescribe ? 'Your cover description was replaced.' : null}
+        onUndo={() => undoDescribe?.()}
+      />
       <StylePicker styles={config.styles} value={style} onChange={setStyle} />
       <fieldset className={styles.counts}>
         <legend className={styles.legend}>Candidates</legend>

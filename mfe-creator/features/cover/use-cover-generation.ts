@@ -5,6 +5,7 @@ import type { GeneratedCover } from '@storyloom/contract/images/entities/generat
 import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import { useHost } from '@storyloom/mfe';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { readText, writeField } from '../draft/content-path.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { draftContext } from '../paid-help/draft-context.ts';
@@ -32,11 +33,17 @@ export function useCoverGeneration(price: number) {
   const [made, setMade] = useState<NewCovers | null>(null);
   const [ids] = useState(createRequestIds);
   const read = () => readText(draft.store.getState().content, description);
+  /** The author’s description, and the one that took its place. */
+  const [replaced, setReplaced] = useState<{ before: string; after: string } | null>(null);
+  const current = useStore(draft.store, ({ content }) => readText(content, description));
+  const write = (text: string) => draft.change((content) => writeField(content, description, text));
 
   async function describe(): Promise<string> {
     const context = draftContext(draft.store.getState().content);
     const { prompt } = await host.call(coverPrompt, { context });
-    draft.change((content) => writeField(content, description, prompt));
+    const before = read();
+    setReplaced(before.trim() === '' ? null : { before, after: prompt });
+    write(prompt);
     return prompt;
   }
 
@@ -44,6 +51,8 @@ export function useCoverGeneration(price: number) {
     generation,
     made,
     describe,
+    /** Takes the author’s description back; null if none was replaced or it was edited since. */
+    undoDescribe: replaced?.after === current ? () => write(replaced.before) : null,
     reset: () => setGeneration({ state: 'idle' }),
     /** Returns the covers; none if it failed. */
     async generate(style: string, count: number): Promise<readonly GeneratedCover[]> {
