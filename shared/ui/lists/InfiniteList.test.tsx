@@ -47,6 +47,25 @@ describe('InfiniteList', () => {
     expect(screen.getByRole('list', { name: 'Saves' }).querySelectorAll('li')).toHaveLength(2);
   });
 
+  it('renders items as rows of a table, whose headings stay while others load', () => {
+    const head = (
+      <tr>
+        <th>Name</th>
+      </tr>
+    );
+    const renderItem = (item: string) => (
+      <tr>
+        <td>{item}</td>
+      </tr>
+    );
+    const props = { layout: 'table', head, renderItem } as const;
+    const { unmount } = show({ ...props, items: ['a', 'b'] });
+    expect(screen.getByRole('table', { name: 'Saves' }).querySelectorAll('tbody tr')).toHaveLength(2);
+    unmount();
+    show({ ...props, loading: true });
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toBeDefined();
+  });
+
   it('shows the end only below items, if no page loads, has failed or is left', () => {
     const ends = (props: Partial<InfiniteListProps<string>>) => {
       const { unmount } = show({ items: ['a'], end: 'That’s everything.', ...props });

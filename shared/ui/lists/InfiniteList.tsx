@@ -20,7 +20,10 @@ export interface InfiniteListProps<Item> {
   error?: string | null;
   onLoadMore: () => void;
   onRetry?: () => void;
-  layout?: 'grid' | 'list';
+  /** A table has `head`, and its items are rendered as rows of it. */
+  layout?: 'grid' | 'list' | 'table';
+  /** The row of headings of a table. It stays while other items load, so that a heading keeps the focus. */
+  head?: ReactNode;
   /** Shown while a page loads; by default cards or rows. */
   skeleton?: ReactNode;
   empty?: ReactNode;
@@ -42,6 +45,7 @@ export function InfiniteList<Item>({
   onLoadMore,
   onRetry = onLoadMore,
   layout = 'grid',
+  head,
   skeleton,
   empty,
   end,
@@ -68,6 +72,16 @@ export function InfiniteList<Item>({
           ))}
         </ul>
       ) : null}
+      {layout === 'table' && (items.length > 0 || loading) ? (
+        <table className={styles.table} aria-label={label}>
+          <thead>{head}</thead>
+          <tbody>
+            {items.map((item, index) => (
+              <Fragment key={getKey(item)}>{renderItem(item, index)}</Fragment>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
       {loading ? (skeleton ?? <DefaultSkeleton layout={layout} />) : null}
       {error ? <ErrorPanel compact={items.length > 0} title={error} onRetry={onRetry} /> : null}
       {capped && ready ? (
@@ -84,8 +98,8 @@ export function InfiniteList<Item>({
   );
 }
 
-function DefaultSkeleton({ layout }: { layout: 'grid' | 'list' }) {
-  if (layout === 'list') return <div className={styles.rowSkeleton} aria-hidden="true" />;
+function DefaultSkeleton({ layout }: { layout: 'grid' | 'list' | 'table' }) {
+  if (layout !== 'grid') return <div className={styles.rowSkeleton} aria-hidden="true" />;
   return (
     <div aria-hidden="true">
       <CardGrid>
