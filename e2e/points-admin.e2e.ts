@@ -43,7 +43,7 @@ async function openUser(admin: Page, buyerId: string): Promise<void> {
   await admin.goto('/admin/users');
   await admin.getByLabel('Name, email address or id').fill(buyerId);
   await admin.getByRole('button', { name: 'Find' }).click();
-  await admin.getByRole('list', { name: 'Found users' }).getByRole('link').click();
+  await admin.getByRole('table', { name: 'Found users' }).getByRole('link').click();
 }
 
 /** Waits until the webhook has changed the points of a page's visitor. */

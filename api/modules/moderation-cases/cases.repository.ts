@@ -1,4 +1,5 @@
 import type { InputOf } from '@storyloom/contract/core/endpoint';
+import type { CaseAge, CaseGroup } from '@storyloom/contract/moderation/case-filter';
 import type { cases as casesEndpoint } from '@storyloom/contract/moderation/endpoints/cases';
 import {
   type ReportReason,
@@ -15,7 +16,9 @@ import {
   ilike,
   inArray,
   isNotNull,
+  isNull,
   lt,
+  lte,
   ne,
   or,
   type SQL,
@@ -37,6 +40,11 @@ type CaseOrder = NonNullable<InputOf<typeof casesEndpoint>['order']>;
 
 export interface CaseFilter {
   state: 'waiting' | 'decided';
+  group?: CaseGroup | undefined;
+  /** The administrator whose cases the group `MINE` has. */
+  viewerId: string;
+  age?: CaseAge | undefined;
+  now: Date;
   kind?: SubjectKind | undefined;
   reason?: ReportReason | undefined;
   authorId?: string | undefined;
@@ -50,6 +58,15 @@ const statuses = {
   waiting: sql`${cases.status} in ('OPEN', 'APPEALED')`,
   decided: sql`${cases.status} in ('DECIDED', 'CLOSED')`,
 };
+
+/** The time since which a case waits, or of its decision. */
+const times = {
+  waiting: sql`coalesce(${cases.appealedAt}, ${cases.openedAt})`,
+  decided: sql`${cases.updatedAt}`,
+};
+
+const DAY_MS = 86_400_000;
+const agesMs: Record<CaseAge, number> = { DAY: DAY_MS, WEEK: 7 * DAY_MS };
 
 const held = inArray(cases.subjectKind, ['TEXT', 'PICTURE']);
 
@@ -109,9 +126,16 @@ export async function updateCase(tx: Tx, id: string, change: Partial<CaseRow>): 
   await tx.update(cases).set(change).where(eq(cases.id, id));
 }
 
-function matches({ state, kind, reason, authorId, keyword }: CaseFilter) {
+function isInGroup(group: CaseGroup, viewerId: string) {
+  if (group === 'UNASSIGNED') return isNull(cases.takenBy);
+  return group === 'MINE' ? eq(cases.takenBy, viewerId) : eq(cases.status, 'APPEALED');
+}
+
+function matches({ state, group, viewerId, age, now, kind, reason, authorId, keyword }: CaseFilter) {
   return and(
     statuses[state],
+    group && isInGroup(group, viewerId),
+    age && lte(times[state], new Date(now.getTime() - agesMs[age]).toISOString()),
     kind && eq(cases.subjectKind, kind),
     authorId === undefined ? undefined : eq(cases.authorId, authorId),
     keyword === '' ? undefined : ilike(cases.title, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`),
@@ -143,7 +167,7 @@ function sortBy(order: CaseOrder, time: SQL, last: Row | null) {
 /** Waiting cases with the longest waiting first, and decided ones with the latest first, unless they have an order. */
 export async function listCases(handle: Handle, filter: CaseFilter, { limit, offset, last }: RowRange) {
   const isWaiting = filter.state === 'waiting';
-  const time = isWaiting ? sql`coalesce(${cases.appealedAt}, ${cases.openedAt})` : sql`${cases.updatedAt}`;
+  const time = times[filter.state];
   const { key, next, by } = sortBy(filter.order ?? (isWaiting ? 'OLDEST' : 'NEWEST'), time, last);
   const reasons = handle
     .selectDistinct({ reason: reports.reason })

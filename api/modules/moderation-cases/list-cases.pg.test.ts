@@ -36,6 +36,37 @@ describe('the list of cases', () => {
     expect(await found('&keyword=%25')).toEqual([]);
   });
 
+  test('is narrowed to what nobody has taken, one’s own, appeals and age, each with its count', async () => {
+    const [author, reporter] = [await newPerson(api, 'real'), await newPerson(api)];
+    const open = async () => {
+      api.clock.advance(1);
+      const { storyId } = await publishSample(api.database.db, { authorId: author.id, at: api.clock.now() });
+      await moderators.report(reporter, 'STORY', storyId);
+      return moderators.waiting(storyId);
+    };
+    const [mine, others, appealed] = [await open(), await open(), await open()];
+    await moderators.take(mine.id);
+    await moderators.take(others.id, true, moderators.second);
+    await moderators.decide(appealed.id, 'VIOLATION');
+    const day = 86_400_000;
+    api.clock.advance(day - 60_000);
+    await moderators.appeal(author, appealed.id);
+    const recent = await open();
+    api.clock.advance(60_000);
+    const found = async (search: string) =>
+      (await moderators.list('waiting', `&authorId=${author.id}${search}`)).map(({ id }) => id);
+    expect(await found('&group=UNASSIGNED')).toEqual([appealed.id, recent.id]);
+    expect(await found('&group=MINE')).toEqual([mine.id]);
+    expect(await found('&group=APPEALS')).toEqual([appealed.id]);
+    expect(await found('&age=DAY')).toEqual([mine.id, others.id]);
+    expect(await found('&age=WEEK')).toEqual([]);
+    const count = async (search: string) =>
+      (await api.get(`/ai-lab/moderation/case-counts?authorId=${author.id}${search}`, moderators.admin.token))
+        .data;
+    expect(await count('')).toEqual({ all: 4, unassigned: 2, mine: 1, appeals: 1 });
+    expect(await count('&age=DAY')).toEqual({ all: 2, unassigned: 0, mine: 1, appeals: 0 });
+  });
+
   test('has the gravest reason of a case first, then the longest waiting, each case on exactly one page', async () => {
     const [author, first, second] = [
       await newPerson(api, 'real'),

@@ -1,4 +1,5 @@
 import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
+import { caseCounts } from '@storyloom/contract/moderation/endpoints/case-counts';
 import { caseDetail } from '@storyloom/contract/moderation/endpoints/case-detail';
 import { cases as casesEndpoint } from '@storyloom/contract/moderation/endpoints/cases';
 import { decide } from '@storyloom/contract/moderation/endpoints/decide';
@@ -11,7 +12,8 @@ import type { ModerationCases } from './moderation-cases.service.ts';
 export function moderationCasesRoutes(cases: ModerationCases): Route[] {
   return [
     route(report, ({ viewer, input }) => cases.report(viewer, input)),
-    route(casesEndpoint, ({ input }) => cases.list(input)),
+    route(casesEndpoint, ({ viewer, input }) => cases.list(viewer, input)),
+    route(caseCounts, ({ viewer, input }) => cases.countWaiting(viewer, input)),
     route(caseDetail, ({ viewer, input }) => cases.detail(viewer, input.caseId)),
     route(takeCase, ({ viewer, input }) => cases.take(viewer, input)),
     route(decide, ({ viewer, input }) => cases.decide(viewer, input)),

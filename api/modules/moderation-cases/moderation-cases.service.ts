@@ -3,7 +3,10 @@ import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import { listLimits } from '@storyloom/contract/core/list-limits';
 import type { CursorPage } from '@storyloom/contract/core/paged';
 import { parseBookId } from '@storyloom/contract/core/slug';
+import type { CaseGroup } from '@storyloom/contract/moderation/case-filter';
 import type { appeal as appealEndpoint } from '@storyloom/contract/moderation/endpoints/appeal';
+import type { caseCounts } from '@storyloom/contract/moderation/endpoints/case-counts';
+import type { cases as casesEndpoint } from '@storyloom/contract/moderation/endpoints/cases';
 import type { decide as decideEndpoint } from '@storyloom/contract/moderation/endpoints/decide';
 import type { report as reportEndpoint } from '@storyloom/contract/moderation/endpoints/report';
 import type { takeCase } from '@storyloom/contract/moderation/endpoints/take-case';
@@ -19,7 +22,7 @@ import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
-import { type ListRequest, readPage } from '../../platform/keyset.ts';
+import { readPage } from '../../platform/keyset.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -27,7 +30,6 @@ import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import type { Shares } from '../shares/shares.service.ts';
 import type { Users } from '../users/users.service.ts';
 import {
-  type CaseFilter,
   countCases,
   countUnread,
   countViolations,
@@ -193,12 +195,16 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
       });
     },
 
-    async list(request: ListRequest & CaseFilter): Promise<CursorPage<ModerationCase>> {
+    async list(
+      by: Viewer,
+      request: ParsedInputOf<typeof casesEndpoint>,
+    ): Promise<CursorPage<ModerationCase>> {
+      const filter = { ...request, viewerId: by.userId, now: clock.now() };
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(request.order === 'GRAVEST' ? BY_GRAVITY : BY_TIME, request, (range) =>
-          listCases(db, request, range),
+          listCases(db, filter, range),
         ),
-        countCases(db, request, listLimits.totalCountCap + 1),
+        countCases(db, filter, listLimits.totalCountCap + 1),
       ]);
       const authors = await users.authors(
         rows.flatMap(({ authorId, takenBy }) => [authorId ?? [], takenBy ?? []].flat()),
@@ -207,6 +213,20 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
         rows.map((row) => toCase(row, authors)),
         { page: request.page, total, nextCursor },
       );
+    },
+
+    /** Counts the waiting cases that match, in all and in each group. */
+    async countWaiting(by: Viewer, input: ParsedInputOf<typeof caseCounts>) {
+      const filter = { ...input, state: 'waiting', viewerId: by.userId, now: clock.now() } as const;
+      const countGroup = (group?: CaseGroup) =>
+        countCases(db, { ...filter, group }, listLimits.totalCountCap + 1);
+      const [all, unassigned, mine, appeals] = await Promise.all([
+        countGroup(),
+        countGroup('UNASSIGNED'),
+        countGroup('MINE'),
+        countGroup('APPEALS'),
+      ]);
+      return { all, unassigned, mine, appeals };
     },
 
     /** Records in the audit trail that the case was read. Throws case.not_found. */

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { pointsAccounts, pointsEntries, pointsHoldExpiry } from './points.schema.ts';
 
@@ -87,13 +87,6 @@ export async function readAccount(handle: Handle, userId: string): Promise<Accou
     .from(pointsAccounts)
     .where(eq(pointsAccounts.userId, userId));
   return row ?? { balance: 0, debt: 0, checkedInOn: null };
-}
-
-/** The balances of these users, by user id; users without an account have none. */
-export async function readBalances(handle: Handle, userIds: string[]): Promise<ReadonlyMap<string, number>> {
-  const { userId, balance } = pointsAccounts;
-  const rows = await handle.select({ userId, balance }).from(pointsAccounts).where(inArray(userId, userIds));
-  return new Map(rows.map((row) => [row.userId, row.balance]));
 }
 
 /** The keys of holds that have expired and not ended, the earliest first. */

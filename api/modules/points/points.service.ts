@@ -7,7 +7,7 @@ import { toPointsAccount } from './check-in.ts';
 import { createHistory } from './history.service.ts';
 import { createHoldExpiry } from './hold-expiry.jobs.ts';
 import { createLedger } from './ledger.ts';
-import { claimCheckIn, countDifferences, readAccount, readBalances } from './points.repository.ts';
+import { claimCheckIn, countDifferences, readAccount } from './points.repository.ts';
 
 export { HoldError } from './hold-error.ts';
 export { type Change, insufficient } from './ledger.ts';
@@ -25,7 +25,6 @@ export function createPoints({ db, clock }: { db: Db; clock: Clock }) {
     ...createHistory({ db, clock }),
     ...createHoldExpiry({ db, clock }),
     account,
-    balances: (userIds: string[]) => readBalances(db, userIds),
 
     /** Accounts whose balance or debt is not the sum of their entries. */
     countDifferences: () => countDifferences(db),

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { explainStatement, recordStatements } from '../../testing/statements.ts';
+import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const PATH = '/ai-lab/admin';
@@ -91,6 +92,55 @@ describe('the list of users', () => {
     expect(await allNames(`keyword=${guest.id}`)).toEqual([guest.id, `${guest.id}?`]);
   });
 
+  describe('of three people', () => {
+    let people: Person[];
+
+    beforeEach(async () => {
+      people = [await named('Q Bo'), await named('Q Ann'), await named('Q Cyd')];
+      const [bo, ann, cyd] = people.map(({ id }) => id);
+      const { pool, db } = api.database;
+      await pool.query('update points_accounts set balance = 7 where user_id = $1', [ann]);
+      await pool.query(`update sessions set used_at = used_at + interval '9 days' where user_id = $1`, [bo]);
+      await pool.query('delete from sessions where user_id = $1', [cyd]);
+      for (const authorId of [cyd, cyd, bo])
+        await publishSample(db, { authorId: authorId ?? '', at: api.clock.now() });
+      await pool.query(`update stories set status = 'UNLISTED' where author_id = $1`, [bo]);
+      await publishSample(db, { authorId: bo ?? '', at: api.clock.now() });
+    });
+
+    test.each([
+      ['NEWEST', 'OLDEST', 'Q Cyd, Q Ann, Q Bo'],
+      ['NAME', 'NAME_REVERSED', 'Q Ann, Q Bo, Q Cyd'],
+      ['LATEST_SEEN', 'LONGEST_UNSEEN', 'Q Bo, Q Ann, Q Cyd'],
+      ['MOST_STORIES', 'FEWEST_STORIES', 'Q Cyd, Q Bo, Q Ann'],
+    ])('is ordered by a column in both directions: %s and %s', async (order, reverse, expected) => {
+      const found = await allNames(`keyword=Q&order=${order}`);
+      expect(found.join(', ')).toBe(expected);
+      expect(await allNames(`keyword=Q&order=${reverse}`)).toEqual(found.toReversed());
+    });
+
+    test('has each one on exactly one page if several have the same number of points', async () => {
+      const found = await allNames('keyword=Q&order=FEWEST_POINTS');
+      expect(found[0]).toBe('Q Ann');
+      expect(found.toSorted()).toEqual(['Q Ann', 'Q Bo', 'Q Cyd']);
+      expect(await allNames('keyword=Q&order=MOST_POINTS')).toEqual(found.toReversed());
+    });
+
+    test('is narrowed by the day of joining and by points, also for the user of an id', async () => {
+      const [bo, ann] = people.map(({ id }) => id);
+      const joined = `update users set created_at = '2030-03-05T23:59:59Z' where id = $1`;
+      await api.database.pool.query(joined, [bo]);
+      expect(await names('joinedFrom=2030-03-05&joinedTo=2030-03-05')).toEqual(['Q Bo']);
+      expect(await list('joinedFrom=2030-03-06')).toMatchObject({ totalCount: 0 });
+      expect(await names('keyword=Q&order=NAME&joinedTo=2030-03-04')).toEqual(['Q Ann', 'Q Cyd']);
+      expect(await names('keyword=Q&pointsMax=7')).toEqual(['Q Ann']);
+      expect(await names('keyword=Q&order=NAME&pointsMin=8')).toEqual(['Q Bo', 'Q Cyd']);
+      expect(await names(`keyword=${ann}&pointsMin=7&pointsMax=7`)).toEqual(['Q Ann']);
+      expect(await names(`keyword=${ann}&pointsMin=8`)).toEqual([]);
+      expect(await names(`keyword=${ann}&joinedFrom=2030-03-05`)).toEqual([]);
+    });
+  });
+
   test('is recorded in the audit trail as what it is', async () => {
     await list();
     await list('keyword=zo');
@@ -103,7 +153,9 @@ describe('the list of users', () => {
 
   test.each([
     ['order=NEWEST', 'users_newest'],
+    ['order=OLDEST&joinedFrom=2026-03-05', 'users_newest'],
     ['order=NAME', 'users_by_name'],
+    ['order=NAME_REVERSED', 'users_by_name'],
     ['order=NAME&keyword=ann', 'users_by_name'],
     ['state=BLOCKED', 'users_blocked'],
     ['state=ADMIN', 'users_admins'],
@@ -113,8 +165,8 @@ describe('the list of users', () => {
       select 'many' || n, true, 'Ann ' || n, now() from generate_series(1, 2000) n
       on conflict (id) do update set is_real = true`);
     await api.database.pool.query('analyze users');
-    const { nextCursor } = await list('size=1&order=NAME');
-    const after = search.startsWith('order=NAME') ? `&page=2&after=${nextCursor}` : '';
+    const { nextCursor } = await list(`${search}&size=1`);
+    const after = search.startsWith('order') ? `&page=2&after=${nextCursor}` : '';
     const statements = await recordStatements(api, () => list(`${search}&size=1${after}`));
     const read = statements.find(({ text }) => text.includes('"blocked_at"') && text.includes('limit'));
     if (read === undefined) throw new Error('The users were not read.');

@@ -1,10 +1,5 @@
 import type { users as usersEndpoint } from '@storyloom/contract/admin/endpoints/users';
-import type {
-  AdminUser,
-  AdminUserDetail,
-  ListedUser,
-  UserState,
-} from '@storyloom/contract/admin/entities/admin-user';
+import type { AdminUser, AdminUserDetail, ListedUser } from '@storyloom/contract/admin/entities/admin-user';
 import { userSearchLimits } from '@storyloom/contract/admin/limits';
 import { countCharacters } from '@storyloom/contract/core/characters';
 import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
@@ -25,16 +20,11 @@ import {
   unblockedMail,
 } from '../moderation-cases/moderation-cases.service.ts';
 import type { Points } from '../points/points.service.ts';
-import type { User, Users } from '../users/users.service.ts';
+import type { AccountFacts, ListedAccount, User, Users } from '../users/users.service.ts';
 
 export type UserAdmin = ReturnType<typeof createUserAdmin>;
 
 type ListUsers = ParsedInputOf<typeof usersEndpoint>;
-
-const orders = {
-  NEWEST: { name: 'USERS_NEWEST', isInteger: true },
-  NAME: { name: 'USERS_NAME', isInteger: true },
-};
 
 interface Parts {
   db: Db;
@@ -43,7 +33,7 @@ interface Parts {
   accounts: Pick<Accounts, 'findUserIdsByMail' | 'findMails'>;
   /** Mails the user, if there is an address. */
   notify(tx: Tx, userId: string, mail: ReturnType<typeof blockedMail>): Promise<void>;
-  points: Pick<Points, 'account' | 'balances' | 'records' | 'adminReceipt'>;
+  points: Pick<Points, 'account' | 'records' | 'adminReceipt'>;
   cases: { countViolations(userId: string): Promise<number> };
   audit: Pick<Audit, 'record'>;
 }
@@ -102,31 +92,23 @@ export function createUserAdmin({ db, clock, users, accounts, notify, points, ca
     db.transaction((tx) => audit.record(tx, { by: by.userId, ...look }));
 
   /** The user with this id, guests too, and those whose address begins with the keyword, by address. */
-  async function findFirst(keyword: string, state: UserState | undefined): Promise<User[]> {
+  async function findFirst(keyword: string, facts: AccountFacts): Promise<ListedAccount[]> {
     if (keyword === '') return [];
     const { prefix, shown } = userSearchLimits;
     const byMail =
       countCharacters(keyword) < prefix ? [] : await accounts.findUserIdsByMail(keyword.toLowerCase(), shown);
     const ids = [...new Set([keyword, ...byMail])];
-    const found = new Map((await users.findUsers(ids)).map((user) => [user.id, user]));
-    const inOrder = ids.flatMap((id) => found.get(id) ?? []);
-    return inOrder.filter(({ blockedAt, isAdmin }) =>
-      state === 'BLOCKED' ? blockedAt !== null : state === undefined || isAdmin,
-    );
+    const found = new Map((await users.findAccounts(ids, facts)).map((user) => [user.id, user]));
+    return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  async function toListed(found: readonly User[]): Promise<ListedUser[]> {
-    const ids = found.map(({ id }) => id);
-    const [mails, balances, lastUses] = await Promise.all([
-      accounts.findMails(ids),
-      points.balances(ids),
-      users.sessions.lastUses(ids),
-    ]);
+  async function toListed(found: readonly ListedAccount[]): Promise<ListedUser[]> {
+    const mails = await accounts.findMails(found.map(({ id }) => id));
     return found.map((user) => ({
       ...toAdminUser(user, mails),
-      points: balances.get(user.id) ?? 0,
-      // A live session may be older than the one that ended.
-      lastSeenAt: latest(lastUses.get(user.id), user.seenAt),
+      points: user.points,
+      stories: user.stories,
+      lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
     }));
   }
 
@@ -137,10 +119,12 @@ export function createUserAdmin({ db, clock, users, accounts, notify, points, ca
      */
     async list(by: Viewer, request: ListUsers): Promise<CursorPage<ListedUser>> {
       const { keyword, state, order, page, after } = request;
-      const first = await findFirst(keyword, state);
-      const filter = { prefix: keyword, state, order, without: first.map(({ id }) => id) };
+      const first = await findFirst(keyword, request);
+      const filter = { ...request, prefix: keyword, without: first.map(({ id }) => id) };
       const [{ rows, nextCursor }, total] = await Promise.all([
-        readPage(orders[order], request, (range) => users.listAccounts(filter, range)),
+        readPage({ name: `USERS_${order}`, isInteger: true }, request, (range) =>
+          users.listAccounts(filter, range),
+        ),
         users.countAccounts(filter, listLimits.totalCountCap + 1),
       ]);
       const shown = page === 1 && after === undefined ? [...first, ...rows] : rows;
@@ -208,9 +192,4 @@ function toAdminUser(user: User, mails: Awaited<ReturnType<Accounts['findMails']
     createdAt: user.createdAt.toISOString(),
     blocked: blockedAt === null || reason === null ? null : { at: blockedAt.toISOString(), reason },
   };
-}
-
-function latest(...times: (Date | null | undefined)[]): string | null {
-  const known = times.filter((time) => time !== null && time !== undefined);
-  return known.length === 0 ? null : new Date(Math.max(...known.map(Number))).toISOString();
 }

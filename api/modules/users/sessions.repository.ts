@@ -62,16 +62,6 @@ export async function listSessions(handle: Handle, userId: string, now: Date): P
     .orderBy(desc(sessions.usedAt), desc(sessions.id));
 }
 
-/** The last use of a session of these users, by user id. */
-export async function findLastUses(handle: Handle, userIds: string[]): Promise<ReadonlyMap<string, Date>> {
-  const rows = await handle
-    .select({ userId: sessions.userId, usedAt: max(sessions.usedAt) })
-    .from(sessions)
-    .where(inArray(sessions.userId, userIds))
-    .groupBy(sessions.userId);
-  return new Map(rows.flatMap(({ userId, usedAt }) => (usedAt === null ? [] : [[userId, usedAt]])));
-}
-
 /** Finds which of these sessions exist. */
 export async function findExistingSessions(handle: Handle, ids: string[]): Promise<Set<string>> {
   const rows = await handle.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, ids));

@@ -12,7 +12,6 @@ import {
   deleteSessionsBefore,
   findBlockReason,
   findExistingSessions,
-  findLastUses,
   insertSession,
   listSessions,
   renewSession,
@@ -84,8 +83,6 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
     markWrite: (sessionId: string) => storePosition(db, sessionId),
 
     list: (userId: string) => listSessions(db, userId, clock.now()),
-
-    lastUses: (userIds: string[]) => findLastUses(db, userIds),
 
     /** Ends a session of a user. Returns false if there is none with this id. */
     end: (handle: Handle, userId: string, id: string) => deleteSession(handle, userId, id),

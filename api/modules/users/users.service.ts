@@ -10,7 +10,13 @@ import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { RowRange } from '../../platform/keyset.ts';
 import type { Points } from '../points/points.service.ts';
-import { type AccountFilter, countAccounts, listAccounts } from './account-list.repository.ts';
+import {
+  type AccountFacts,
+  type AccountFilter,
+  countAccounts,
+  findAccounts,
+  listAccounts,
+} from './account-list.repository.ts';
 import { createSessions } from './sessions.service.ts';
 import {
   anonymizeUser,
@@ -34,6 +40,7 @@ import {
   usersFinder,
 } from './users.repository.ts';
 
+export type { AccountFacts, ListedAccount } from './account-list.repository.ts';
 export { runAdminCommand } from './admin-command.ts';
 export { delayMerge, type User } from './users.repository.ts';
 
@@ -76,6 +83,7 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
 
     sessions,
     listAccounts: (filter: AccountFilter, range: RowRange) => listAccounts(db, filter, range),
+    findAccounts: (ids: string[], facts: AccountFacts) => findAccounts(db, ids, facts),
     countAccounts: (filter: AccountFilter, cap: number) => countAccounts(db, filter, cap),
     /** Users by id, in no order. */
     findUsers,

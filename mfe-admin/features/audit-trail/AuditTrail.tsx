@@ -7,10 +7,11 @@ import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import parts from '../admin-parts/AdminParts.module.css';
 import { listProps } from '../admin-parts/list-props.tsx';
+import { withoutEmpty } from '../admin-parts/without-empty.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import styles from './AuditTrail.module.css';
 import { type Change, changesOf, entryTitle } from './audit-entry.model.ts';
-import { type AuditSearch, readAuditSearch, withoutEmpty } from './audit-search.ts';
+import { type AuditSearch, readAuditSearch } from './audit-search.ts';
 import { ExportAudit } from './ExportAudit.tsx';
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });

@@ -6,7 +6,9 @@ import {
 } from '@storyloom/contract/admin/audit-actions';
 import type { audit } from '@storyloom/contract/admin/endpoints/audit';
 import type { InputOf } from '@storyloom/contract/core/endpoint';
+import { dayOf } from '../admin-parts/day-of.ts';
 import { readable } from '../admin-parts/readable.ts';
+import { withoutEmpty } from '../admin-parts/without-empty.ts';
 import { actionText } from './action-text.ts';
 
 /** The filters of the audit trail, named as the query parameters of the page. */
@@ -31,8 +33,6 @@ export const actionOptions = (area: AuditSearch['area']) =>
     .map((value) => ({ value, label: actionText(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
 
-const dayOf = (text: string | null) => (text !== null && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
-
 /** Reads the search of an address. Unknown values are left out. */
 export function readAuditSearch(query: URLSearchParams): AuditSearch {
   const search: AuditSearch = {
@@ -45,7 +45,3 @@ export function readAuditSearch(query: URLSearchParams): AuditSearch {
   };
   return withoutEmpty(search);
 }
-
-/** A search without what does not narrow it, as the query of an address. */
-export const withoutEmpty = <Search extends AuditSearch>(search: Search) =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value)) as Record<string, string> & Search;

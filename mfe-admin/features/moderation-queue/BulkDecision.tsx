@@ -1,5 +1,4 @@
 import { caseDetail } from '@storyloom/contract/moderation/endpoints/case-detail';
-import { cases } from '@storyloom/contract/moderation/endpoints/cases';
 import type { ModerationCase } from '@storyloom/contract/moderation/entities/moderation-case';
 import { decisionInput } from '@storyloom/contract/moderation/rules';
 import { Form } from '@storyloom/forms/Form';
@@ -20,6 +19,7 @@ import {
   finalText,
 } from './bulk.model.ts';
 import { reasonLimit } from './case.model.ts';
+import { refreshCaseLists } from './cases.queries.ts';
 import { decideCases, type LeftCase } from './decide-cases.ts';
 import { LeftCases } from './LeftCases.tsx';
 
@@ -49,9 +49,10 @@ export function BulkDecision({ selected, outcome, onDecided, onClosed, finalFocu
     send: async ({ reason }) => {
       const refused = await decideCases(host, chosen, { outcome, reason }, setNumber);
       // The dialog closes to the rows that are left, one of which takes the focus.
-      await Promise.all(
-        [cases, caseDetail].map(({ path }) => host.queryClient.invalidateQueries({ queryKey: [path] })),
-      );
+      await Promise.all([
+        refreshCaseLists(host),
+        host.queryClient.invalidateQueries({ queryKey: [caseDetail.path] }),
+      ]);
       onDecided(refused.map(({ item }) => item));
       setLeft(refused);
       if (refused.length > 0) return;

@@ -2,51 +2,44 @@ import { moderationLimits } from '@storyloom/contract/moderation/limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { type FormEvent, useState } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
-import styles from './Cases.module.css';
-import type { CaseState } from './case.model.ts';
-import { type CaseSearch, kindOptions, orderOptions, reasonOptions } from './case-search.ts';
+import { Filters } from '../admin-parts/Filters.tsx';
+import { ageOptions, type CaseListName, type CaseSearch, kindOptions, reasonOptions } from './case-search.ts';
 
 interface CaseFiltersProps {
-  state: CaseState;
+  list: CaseListName;
   search: CaseSearch;
   onChange: (search: CaseSearch) => void;
+  onClear: () => void;
 }
 
-/** Filters, search and order of the cases, which are in the address. */
-export function CaseFilters({ state, search, onChange }: CaseFiltersProps) {
-  const [typed, setTyped] = useState(search.keyword ?? '');
-  const select = (name: keyof CaseSearch) => ({
-    name,
+/** Narrows a list of cases. */
+export function CaseFilters({ list, search, onChange, onClear }: CaseFiltersProps) {
+  const { order: _order, ...filters } = search;
+  const select = (name: 'kind' | 'reason' | 'age') => ({
     value: search[name] ?? '',
-    onChange: ({ target }: { target: HTMLSelectElement }) =>
-      onChange({ ...search, [name]: target.value || undefined }),
+    onChange: ({ target }: { target: HTMLSelectElement }) => onChange({ ...search, [name]: target.value }),
   });
-  const [usualOrder, ...otherOrders] = orderOptions[state];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onChange({ ...search, keyword: typed.trim() || undefined });
-  };
   return (
-    <search>
-      <form className={styles.filters} onSubmit={submit}>
-        <TextField
-          label="Title"
-          type="search"
-          value={typed}
-          maxLength={moderationLimits.keyword}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <SelectField label="Kind" placeholder="All kinds" options={kindOptions} {...select('kind')} />
-        <SelectField label="Reason" placeholder="All reasons" options={reasonOptions} {...select('reason')} />
-        <SelectField
-          label="Order"
-          placeholder={usualOrder.label}
-          options={otherOrders}
-          {...select('order')}
-        />
-      </form>
+    <Filters
+      active={Object.keys(filters).length}
+      onSubmit={(typed) => onChange({ ...search, ...typed })}
+      onClear={onClear}
+    >
+      {/* Clearing the filters changes the search. */}
+      <TextField
+        key={search.keyword}
+        label="Title"
+        name="keyword"
+        type="search"
+        defaultValue={search.keyword}
+        maxLength={moderationLimits.keyword}
+      />
+      <SelectField label="Kind" placeholder="All kinds" options={kindOptions} {...select('kind')} />
+      <SelectField label="Reason" placeholder="All reasons" options={reasonOptions} {...select('reason')} />
+      {list === 'decided' ? null : (
+        <SelectField label="Age" placeholder="Any age" options={ageOptions} {...select('age')} />
+      )}
       {search.authorId ? (
         <p className={parts.line}>
           <span>Cases of one author</span>
@@ -55,6 +48,6 @@ export function CaseFilters({ state, search, onChange }: CaseFiltersProps) {
           </Button>
         </p>
       ) : null}
-    </search>
+    </Filters>
   );
 }

@@ -9,6 +9,7 @@ import parts from '../admin-parts/AdminParts.module.css';
 import { formatTime } from '../admin-parts/format-time.ts';
 import styles from './Cases.module.css';
 import { statusText, takenText } from './case.model.ts';
+import { SeverityBadge } from './SeverityBadge.tsx';
 
 interface CaseRowProps {
   item: ModerationCase;
@@ -28,6 +29,7 @@ export function CaseRow({ item, isSelected, onToggle }: CaseRowProps) {
       {onToggle ? <SelectBox name={subject.title} checked={isSelected} onToggle={onToggle} /> : null}
       <Link to={`/admin/moderation/${id}`} className={cx(parts.card, styles.row)}>
         <span className={parts.line}>
+          <SeverityBadge reasons={reasons} />
           <Badge>{subjectNames[subject.kind]}</Badge>
           <span className={parts.name}>{subject.title}</span>
         </span>

@@ -1,5 +1,4 @@
 import { caseDetail } from '@storyloom/contract/moderation/endpoints/case-detail';
-import { cases } from '@storyloom/contract/moderation/endpoints/cases';
 import { decide } from '@storyloom/contract/moderation/endpoints/decide';
 import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
 import { decisionInput } from '@storyloom/contract/moderation/rules';
@@ -17,6 +16,7 @@ import parts from '../admin-parts/AdminParts.module.css';
 import { outcomeTexts } from '../admin-parts/decision-text.ts';
 import { hasNoKeyboard, singleKeysAreOff, useKeys } from '../admin-parts/use-keys.ts';
 import { outcomeOptions, reasonHint, reasonLimit } from './case.model.ts';
+import { refreshCaseLists } from './cases.queries.ts';
 
 const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** “Or press 1, 2 or 3” */
@@ -33,9 +33,8 @@ export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
     send: async (values) => {
       await host.call(decide, values);
       host.toast('success', `${outcomeTexts[values.outcome]}: ${found.subject.title}`);
-      for (const { path } of [cases, caseDetail]) {
-        void host.queryClient.invalidateQueries({ queryKey: [path] });
-      }
+      void refreshCaseLists(host);
+      void host.queryClient.invalidateQueries({ queryKey: [caseDetail.path] });
       host.navigate('/admin/moderation');
     },
   });

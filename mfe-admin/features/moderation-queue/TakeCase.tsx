@@ -1,5 +1,4 @@
 import { actionMessages } from '@storyloom/contract/core/messages';
-import { cases } from '@storyloom/contract/moderation/endpoints/cases';
 import { takeCase } from '@storyloom/contract/moderation/endpoints/take-case';
 import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
 import { serverMessage } from '@storyloom/http/errors';
@@ -8,7 +7,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import parts from '../admin-parts/AdminParts.module.css';
 import { hasNoKeyboard, singleKeysAreOff, useKeys } from '../admin-parts/use-keys.ts';
 import { takenText } from './case.model.ts';
-import { caseQuery } from './cases.queries.ts';
+import { caseQuery, refreshCaseLists } from './cases.queries.ts';
 
 /** Says who has taken a case, takes it for the moderator and releases it. */
 export function TakeCase({ found: { id, takenBy } }: { found: ModerationCaseDetail }) {
@@ -19,7 +18,7 @@ export function TakeCase({ found: { id, takenBy } }: { found: ModerationCaseDeta
     mutationFn: () => host.call(takeCase, { caseId: id, taken: takenBy === null }),
     onSuccess: (changed) => {
       host.queryClient.setQueryData(queryKey, changed);
-      void host.queryClient.invalidateQueries({ queryKey: [cases.path] });
+      void refreshCaseLists(host);
     },
     onError: (error) => {
       host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);

@@ -2,8 +2,6 @@ import type { CaseOutcome, ModerationCase } from '@storyloom/contract/moderation
 import { moderationLimits } from '@storyloom/contract/moderation/limits';
 import { outcomeTexts } from '../admin-parts/decision-text.ts';
 
-export type CaseState = 'waiting' | 'decided';
-
 /** Short label for the state of a case. */
 export function statusText({ status, outcome, reportCount }: ModerationCase): string {
   if (status === 'APPEALED') return 'Appealed';

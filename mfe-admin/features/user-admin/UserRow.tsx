@@ -5,36 +5,31 @@ import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { lastUse } from '@storyloom/ui/text/last-use';
 import type { ReactNode } from 'react';
-import styles from './UserSearch.module.css';
+import styles from './UserTable.module.css';
 import { formatDay } from './user.model.ts';
-
-/** The heads of the columns. On narrow screens and for screen readers, each fact of a row has its label. */
-export function UserHeadings() {
-  return (
-    <p className={cx(styles.columns, styles.headings)} aria-hidden="true">
-      <span>Account</span>
-      <span>Joined</span>
-      <span>Last seen</span>
-      <span className={styles.number}>Points</span>
-      <span>State</span>
-    </p>
-  );
-}
 
 /** A user of a list, who leads to their page. */
 export function UserRow({ user }: { user: ListedUser }) {
-  const { name, avatarUrl, emails, isRealUser, isAdmin, blocked, createdAt, lastSeenAt, points } = user;
+  const { name, avatarUrl, emails, isRealUser, isAdmin, blocked, createdAt, lastSeenAt } = user;
   return (
-    <Link to={`/admin/users/${user.id}`} className={cx(styles.columns, styles.row)}>
-      <span className={styles.account}>
-        <Avatar name={name} src={avatarUrl} size={40} decorative />
-        <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.mail}>
-            {emails.join(', ') || (isRealUser ? 'No email address' : 'Guest')}
+    <tr className={styles.row}>
+      <td className={styles.person}>
+        <span className={styles.account}>
+          <Avatar name={name} src={avatarUrl} size={40} decorative />
+          <span className={styles.words}>
+            <span className={styles.head}>
+              <Link to={`/admin/users/${user.id}`} className={styles.name}>
+                {name}
+              </Link>
+              {isAdmin ? <Badge tone="cool">Administrator</Badge> : null}
+              {blocked ? <Badge tone="danger">Blocked</Badge> : null}
+            </span>
+            <span className={styles.mail}>
+              {emails.join(', ') || (isRealUser ? 'No email address' : 'Guest')}
+            </span>
           </span>
         </span>
-      </span>
+      </td>
       <Fact label="Joined">
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </Fact>
@@ -45,26 +40,28 @@ export function UserRow({ user }: { user: ListedUser }) {
           <time dateTime={lastSeenAt}>{lastUse(lastSeenAt, Date.now())}</time>
         )}
       </Fact>
-      <Fact label="Points" className={styles.number}>
-        {points.toLocaleString('en')}
+      <Fact label="Points" isNumber>
+        {user.points.toLocaleString('en')}
       </Fact>
-      <span className={styles.states}>
-        {isAdmin ? <Badge tone="cool">Administrator</Badge> : null}
-        {blocked ? <Badge tone="danger">Blocked</Badge> : null}
-      </span>
-    </Link>
+      <Fact label="Stories" isNumber>
+        {user.stories.toLocaleString('en')}
+      </Fact>
+    </tr>
   );
 }
 
 interface FactProps {
+  /** Shown where the table has no headings. */
   label: string;
-  className?: string | undefined;
+  isNumber?: boolean;
   children: ReactNode;
 }
 
-const Fact = ({ label, className, children }: FactProps) => (
-  <span className={cx(styles.fact, className)}>
-    <span className={styles.label}>{`${label} `}</span>
-    <span>{children}</span>
-  </span>
+const Fact = ({ label, isNumber, children }: FactProps) => (
+  <td className={cx(styles.fact, isNumber && styles.number)}>
+    <span className={styles.label} aria-hidden="true">
+      {label}
+    </span>
+    {children}
+  </td>
 );

@@ -14,6 +14,7 @@ afterEach(cleanup);
 const listed = (change: Partial<ListedUser> = {}): ListedUser => ({
   ...adminUser(change),
   lastSeenAt: null,
+  stories: 2,
   ...change,
 });
 
@@ -41,18 +42,22 @@ function Back() {
 
 function find(text: string) {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
-  fireEvent.click(screen.getByRole('button', { name: 'Find' }));
+  const [button] = screen.getAllByRole('button', { name: 'Find' });
+  if (button) fireEvent.click(button);
 }
 
 const rows = async () => {
-  const list = await screen.findByRole('list', { name: 'Found users' });
-  return [...list.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]);
+  const table = await screen.findByRole('table', { name: 'Found users' });
+  return [...table.querySelectorAll('tbody tr')].map((row) => [
+    row.querySelector('a')?.getAttribute('href'),
+    row.textContent,
+  ]);
 };
 
 describe('UserSearch', () => {
   it('lists the newest accounts before a search', async () => {
     const calls = show('/admin/users', [listed()]);
-    expect(await screen.findByRole('list', { name: 'Accounts' })).toBeDefined();
+    expect(await screen.findByRole('table', { name: 'Accounts' })).toBeDefined();
     expect(screen.getByText('1 account')).toBeDefined();
     expect(calls.sentTo(users)).toEqual([{ page: 1 }]);
   });
@@ -71,11 +76,14 @@ describe('UserSearch', () => {
     ];
     const calls = show('/admin/users', found);
     find(' a ');
-    const facts = 'Joined Mar 1, 2026Last seen UnknownPoints 50';
+    const facts = 'JoinedMar 1, 2026Last seenUnknownPoints50Stories2';
     expect(await rows()).toEqual([
-      ['/admin/users/ada', `Adaada@example.org, ada@work.example${facts}Administrator`],
-      ['/admin/users/bo', `BoNo email address${facts}Blocked`],
-      ['/admin/users/cy', expect.stringMatching(/^CyGuestJoined Mar 1, 2026Last seen .*2026Points 1,200$/)],
+      ['/admin/users/ada', `AdaAdministratorada@example.org, ada@work.example${facts}`],
+      ['/admin/users/bo', `BoBlockedNo email address${facts}`],
+      [
+        '/admin/users/cy',
+        expect.stringMatching(/^CyGuestJoinedMar 1, 2026Last seen.*2026Points1,200Stories2$/),
+      ],
     ]);
     expect(calls.sentTo(users).at(-1)).toEqual({ keyword: 'a', page: 1 });
   });
@@ -91,6 +99,49 @@ describe('UserSearch', () => {
     fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'NEWEST' } });
     await waitFor(() => expect(calls.sentTo(users).at(-1)).not.toHaveProperty('order'));
     expect(calls.sentTo(users).at(-1)).toMatchObject({ keyword: 'nobody', state: 'ADMIN' });
+  });
+
+  it('is sorted by the headings in both directions, and keeps the focus on them', async () => {
+    const calls = show('/admin/users', [listed()]);
+    await screen.findByRole('table');
+    const sorted = () =>
+      screen.getAllByRole('columnheader').flatMap((head) => {
+        const sort = head.getAttribute('aria-sort');
+        return sort ? [`${head.textContent} ${sort}`] : [];
+      });
+    expect(sorted()).toEqual(['Joined descending']);
+    const press = async (name: string, order: object, is: string) => {
+      const heading = screen.getByRole('button', { name });
+      heading.focus();
+      fireEvent.click(heading);
+      await waitFor(() => expect(calls.sentTo(users).at(-1)).toEqual({ ...order, page: 1 }));
+      expect(sorted()).toEqual([is]);
+      expect(document.activeElement).toBe(heading);
+    };
+    await press('Joined', { order: 'OLDEST' }, 'Joined ascending');
+    await press('Points', { order: 'MOST_POINTS' }, 'Points descending');
+    await press('Points', { order: 'FEWEST_POINTS' }, 'Points ascending');
+    await press('Name', { order: 'NAME' }, 'Name ascending');
+  });
+
+  it('is narrowed by days and points, which the address keeps and the button counts', async () => {
+    const calls = show('/admin/users?joinedFrom=2026-03-01&joinedTo=soon&pointsMin=5&pointsMax=x&q=ada');
+    expect(await screen.findByText('No account matches')).toBeDefined();
+    const search = { keyword: 'ada', joinedFrom: '2026-03-01', pointsMin: 5 };
+    expect(calls.sentTo(users)).toEqual([{ ...search, page: 1 }]);
+    const unfold = screen.getByRole('button', { name: 'Filters (2)' });
+    fireEvent.click(unfold);
+    expect(unfold.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.change(screen.getByLabelText('Joined to'), { target: { value: '2026-03-09' } });
+    const narrowed = { ...search, joinedTo: '2026-03-09' };
+    await waitFor(() => expect(calls.sentTo(users).at(-1)).toEqual({ ...narrowed, page: 1 }));
+    const most = screen.getByLabelText<HTMLInputElement>('Points at most');
+    fireEvent.change(most, { target: { value: '50' } });
+    if (most.form) fireEvent.submit(most.form);
+    await waitFor(() => expect(calls.sentTo(users).at(-1)).toEqual({ ...narrowed, pointsMax: 50, page: 1 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(calls.sentTo(users).at(-1)).toEqual({ keyword: 'ada', page: 1 }));
+    expect(screen.getByLabelText<HTMLInputElement>('Points at least').value).toBe('');
   });
 
   it('leads back from a search to the one before', async () => {

@@ -5,6 +5,8 @@ import { after, page, size } from '../../core/fields.ts';
 import { cursorPaged } from '../../core/paged.ts';
 import { listedUser, userOrders, userStates } from '../entities/admin-user.ts';
 
+const points = z.optional(z.coerce.number<number>().check(z.int(), z.gte(0)));
+
 export const users = endpoint({
   method: 'GET',
   path: '/ai-lab/admin/users',
@@ -13,6 +15,11 @@ export const users = endpoint({
   input: z.strictObject({
     keyword: z._default(z.string().check(z.trim(), atMost(254)), ''),
     state: z.optional(z.enum(userStates)),
+    /** From the beginning of this day to the end of the other one, in UTC. */
+    joinedFrom: z.optional(z.iso.date()),
+    joinedTo: z.optional(z.iso.date()),
+    pointsMin: points,
+    pointsMax: points,
     order: z._default(z.enum(userOrders), 'NEWEST'),
     page,
     after,

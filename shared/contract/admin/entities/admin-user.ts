@@ -19,11 +19,30 @@ export type AdminUser = z.output<typeof adminUser>;
 export const userStates = ['BLOCKED', 'ADMIN'] as const;
 export type UserState = (typeof userStates)[number];
 
-export const userOrders = ['NEWEST', 'NAME'] as const;
+/** The two directions of each column of the list. Accounts that were never seen count as seen longest ago. */
+export const userOrders = [
+  'NEWEST',
+  'OLDEST',
+  'NAME',
+  'NAME_REVERSED',
+  'LATEST_SEEN',
+  'LONGEST_UNSEEN',
+  'MOST_POINTS',
+  'FEWEST_POINTS',
+  'MOST_STORIES',
+  'FEWEST_STORIES',
+] as const;
 export type UserOrder = (typeof userOrders)[number];
 
-/** A user in a list. `lastSeenAt`: the last use of a session, to the hour, also after it has ended; null for guests without one. */
-export const listedUser = z.extend(adminUser, { points: count, lastSeenAt: z.nullable(time) });
+/**
+ * A user in a list. `lastSeenAt`: the last use of a session, to the hour, also after it has ended; null for guests without one.
+ * `stories`: those that are published.
+ */
+export const listedUser = z.extend(adminUser, {
+  points: count,
+  stories: count,
+  lastSeenAt: z.nullable(time),
+});
 export type ListedUser = z.output<typeof listedUser>;
 
 export const adminUserDetail = z.extend(adminUser, {
