@@ -1,5 +1,6 @@
 import type { WritingTask } from '@storyloom/ports/writing-task';
 import { describe, expect, test } from 'vitest';
+import type { ProofreadTask } from './editor/proofread/proofreader.ts';
 import { createStoryteller } from './storyteller.ts';
 
 const text =
@@ -53,7 +54,8 @@ describe('createStoryteller', () => {
 
 describe('write', () => {
   const context = { title: '', hook: 'teh lamp', summary: '', opening: '', tags: [], options: [], names: [] };
-  const proofread = async (texts: readonly string[]) => texts.map((text) => text.replace('teh', 'the'));
+  const proofread = async ({ texts, own }: ProofreadTask) =>
+    texts.map((text) => (own.includes('teh') ? text : text.replace('teh', 'the')));
   async function write(task: WritingTask) {
     const request = { messages: [], model: '', maxTokens: 0, signal: new AbortController().signal, task };
     let text = '';
@@ -66,6 +68,12 @@ describe('write', () => {
     const task = { kind: 'improve', field: 'hook', text: 'teh lamp', context } as const;
     expect(await write({ ...task, instruction: 'Fix the typos' })).toBe('the lamp');
     expect(await write({ ...task, instruction: 'tenser' })).toBe('teh lamp');
+  });
+
+  test('leaves the names and keys of the story', async () => {
+    const task = { kind: 'improve', field: 'hook', text: 'teh lamp', instruction: '' } as const;
+    expect(await write({ ...task, context: { ...context, names: ['Teh'] } })).toBe('teh lamp');
+    expect(await write({ ...task, context: { ...context, keys: ['teh rune'] } })).toBe('teh lamp');
   });
 
   test('makes suggestions of the corrected draft', async () => {

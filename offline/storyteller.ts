@@ -9,6 +9,7 @@ import type {
 import { ProviderError } from '@storyloom/ports/provider-error';
 import type { WritingTask } from '@storyloom/ports/writing-task';
 import { editText, isToCorrect } from './editor/edit-text.ts';
+import { ownWords } from './editor/own-words.ts';
 import type { Proofread } from './editor/proofread/proofreader.ts';
 import { suggestTexts } from './editor/suggest-texts.ts';
 import { summarize } from './summarize.ts';
@@ -36,7 +37,7 @@ const sleepUntil: Wait = (ms, signal) => sleep(ms, undefined, { signal });
  */
 export function createStoryteller({
   charsPerSecond,
-  proofread = async (texts) => texts,
+  proofread = async ({ texts }) => texts,
   wait = sleepUntil,
 }: StorytellerParts): Provider {
   async function* type(text: string, signal: AbortSignal): AsyncGenerator<ProviderChunk> {
@@ -69,16 +70,17 @@ export function createStoryteller({
 }
 
 async function answerTo(task: WritingTask, proofread: Proofread, signal: AbortSignal): Promise<string> {
+  const own = ownWords(task.context);
   if (task.kind === 'improve') {
     if (!isToCorrect(task)) return task.text;
-    const [text = task.text] = await proofread([task.text], signal);
+    const [text = task.text] = await proofread({ texts: [task.text], own }, signal);
     return editText({ ...task, text });
   }
   const { hook, summary, opening } = task.context;
   const [goodHook = hook, goodSummary = summary, goodOpening = opening] =
     // Tags and options are not made of sentences.
     task.suggestion === 'TITLE' || task.suggestion === 'HOOK'
-      ? await proofread([hook, summary, opening], signal)
+      ? await proofread({ texts: [hook, summary, opening], own }, signal)
       : [];
   const context = { ...task.context, hook: goodHook, summary: goodSummary, opening: goodOpening };
   return suggestTexts({ ...task, context }).join('\n');

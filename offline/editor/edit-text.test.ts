@@ -8,19 +8,15 @@ const edit = (text: string, change: Partial<ImproveTask> = {}) =>
 
 describe('editText', () => {
   test.each([
-    ['The door was very old , and I knew it', 'The door was old, and I knew it'],
+    ['The door was old , and I knew it', 'The door was old, and I knew it'],
+    ['He smiled ,then he left', 'He smiled, then he left'],
     ['She was able to see the owl in order to hide...', 'She could see the owl to hide…'],
     ['He said "wait" -- and left.', 'He said “wait”—and left.'],
-    ['Rain. Suddenly, the lamp went out', 'Rain. The lamp went out.'],
+    ['Rain. Despite the fact that it fell, the lamp burned', 'Rain. Although it fell, the lamp burned.'],
     ['The lamp went out .Nobody moved ( much ).', 'The lamp went out. Nobody moved (much).'],
-    ['Basically, the door was open.', 'The door was open.'],
     ['It costs 3.50, at 9:30.', 'It costs 3.50, at 9:30.'],
-    ['It was a very honest, very, very ugly lamp.', 'It was an honest, ugly lamp.'],
-    ['The majority of the crew saw an absolutely silent house.', 'Most of the crew saw a silent house.'],
-    [
-      'She stood up to him at the very end,, and she liked it very much.',
-      'She stood up to him at the very end, and she liked it very much.',
-    ],
+    ['It was a honest lamp in an house.', 'It was an honest lamp in a house.'],
+    ['The majority of the crew was here,, and she slept.', 'Most of the crew was here, and she slept.'],
   ])('edits %j', (text, edited) => {
     expect(edit(text)).toBe(edited);
   });
@@ -28,6 +24,7 @@ describe('editText', () => {
   test('does not change good texts, lists, headings and other languages', () => {
     for (const text of [
       'The keeper knows. Nobody asks.',
+      'He was very kind, and really, he sat down.',
       '# Places\n\n- the pier\n- the lamp',
       '灯塔里没有人。',
       'Él no quería irse.',

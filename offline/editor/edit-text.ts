@@ -8,7 +8,7 @@ const shorterWords = /\b(?:short|shorter|shorten|brief|briefer|concise|condense|
 const correctWords =
   /\b(?:clean|correct|corrections?|edit|fix|grammar|improve|mistakes?|polish|proofread|punctuation|spelling|tidy|typos?)\b/i;
 
-/** “a” before a vowel that is heard, and “an” before a consonant, also where a word between them is left out. */
+/** “a” before a vowel that is heard, and “an” before a consonant. */
 const beforeVowel =
   /(?<!\p{L})a (?=[aeio]\p{Ll}|u(?!ni(?![dnm])|s[eu]|ti|bi|ra)\p{Ll}|hour|honest|honou?r|heir)(?!one\b|once\b|eu)/gu;
 const beforeConsonant = /(?<!\p{L})an (?=[bcdfgj-np-tv-z]\p{Ll})/gu;
@@ -44,22 +44,17 @@ function editLine(line: string, title: boolean): string {
     : endSentence(text);
 }
 
-/** Creates a replacer that keeps the case of the first letter; `$1` in `form` is the first group. */
-function keepCase(form: string) {
-  return (match: string, ...groups: unknown[]): string => {
-    const text = form.replace('$1', typeof groups[0] === 'string' ? groups[0] : '');
-    const isUpper = /^\p{Lu}/u.test(match);
-    return isUpper && text !== '' ? text[0]?.toUpperCase() + text.slice(1) : text;
-  };
-}
+/** Creates a replacer that keeps the case of the first letter. */
+const keepCase = (form: string) => (match: string) =>
+  /^\p{Lu}/u.test(match) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
 
 function punctuate(text: string): string {
   return text
     .replace(/\.{3,}/g, '…')
+    .replace(/([,;!?])(?=\p{L})/gu, '$1 ')
     .replace(/\s+([,;:!?.])(?=\s|$)/g, '$1')
     .replace(/ ([.,!?])(?=\p{Lu})/gu, '$1 ')
     .replace(/\( +(?=\S)|(?<=\S) +\)/g, (space) => space.trim())
-    .replace(/([,;!?])(?=\p{L})/gu, '$1 ')
     .replace(/([,!?])\1+/g, '$1')
     .replace(/ ?-- ?/g, '—')
     .replace(/(^|[\s(—])"(?=\S)/g, '$1“')

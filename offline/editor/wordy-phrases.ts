@@ -1,6 +1,6 @@
 const determiner = '(?:the|these|those|his|her|its|our|my|your|their|them|us|you)\\b';
 
-/** Phrases with a shorter form that says the same. */
+/** Phrases with a shorter form that says the same. Words that set a tone, such as “very”, stay. */
 export const wordyPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bin order to\b/gi, 'to'],
   [/\bdue to the fact that\b/gi, 'because'],
@@ -26,19 +26,4 @@ export const wordyPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bnodded (?:his|her|their) head\b/gi, 'nodded'],
   [/\bshrugged (?:his|her|their) shoulders\b/gi, 'shrugged'],
   [/\bblinked (?:his|her|their) eyes\b/gi, 'blinked'],
-  [/\bstood up(?! (?:to|for|against)\b)/gi, 'stood'],
-  [/\bsat down\b/gi, 'sat'],
-  [/\bcompletely (destroyed|empty|silent|dark|alone|full)\b/gi, '$1'],
-  [/\babsolutely (certain|silent|nothing|everything)\b/gi, '$1'],
-  [
-    /(?<!\b(?:the|this|that|my|your|his|her|its|our|their) )\b(?:very, )*very (?!much\b|well\b)(\p{L})/giu,
-    '$1',
-  ],
-  [/\breally (?!do|does|did|is|was|are|were)(\p{L})/giu, '$1'],
-  [/\b(?:kind|sort) of (?=(?:a |an |the )?(?:strange|sad|cold|dark|funny|odd|tired|angry))(\p{L})/giu, '$1'],
-  [/\bsuddenly, (\p{L})/giu, '$1'],
-  [/\ball of a sudden,? (\p{L})/giu, '$1'],
-  [/\bbasically,? (\p{L})/giu, '$1'],
-  [/\bliterally (\p{L})/giu, '$1'],
-  [/\bactually,? (\p{L})/giu, '$1'],
 ];

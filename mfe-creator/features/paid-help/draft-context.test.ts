@@ -1,5 +1,5 @@
 import { storyLimits } from '@storyloom/contract/stories/limits';
-import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
+import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import { describe, expect, it } from 'vitest';
 import { draftContext } from './draft-context.ts';
 
@@ -46,6 +46,17 @@ describe('draftContext', () => {
       undefined,
       undefined,
       undefined,
+    ]);
+  });
+
+  it('has the keys of the world book that are no patterns', () => {
+    const lore = [
+      { id: 'vale', keys: ['glimmerstone', 'Vale'] },
+      { id: 'a', keys: ['a+'], useRegex: true },
+    ];
+    expect(draftContext(storyDraftContent.parse({ type: 'STORY', lore })).keys).toEqual([
+      'glimmerstone',
+      'Vale',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { cutCharacters } from '@storyloom/contract/core/characters';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import type { DraftContext } from '@storyloom/contract/stories/entities/writing-help';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
@@ -26,10 +27,16 @@ export function draftContext(content: StoryDraftContent, path?: string): DraftCo
     options,
     main,
     supporting,
+    lore,
   } = content;
   const cut = (text: string | undefined, max: number) => cutCharacters(text ?? '', max);
   const names = [main?.name, ...(supporting ?? []).map(({ name }) => name)];
   const notes = cut(notesOf(content, path), writingHelpLimits.notes);
+  const keys = (lore ?? [])
+    .filter(({ useRegex }) => !useRegex)
+    .flatMap((entry) => entry.keys ?? [])
+    .map((key) => cut(key, loreLimits.key))
+    .slice(0, writingHelpLimits.keys);
   const about = path && aboutOf(content, path);
   return {
     title: cut(title, storyLimits.title),
@@ -49,6 +56,7 @@ export function draftContext(content: StoryDraftContent, path?: string): DraftCo
     ...(rating && { rating }),
     ...(perspective && { perspective }),
     ...(notes && { notes }),
+    ...(keys.length > 0 && { keys }),
     ...(about && { about }),
   };
 }

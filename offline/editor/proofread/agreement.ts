@@ -29,12 +29,12 @@ const person =
 
 /** Verbs that do not agree with their subject. */
 export const agreementRules: readonly Rule[] = [
-  // “the old clerk keep a list”
-  {
-    pattern: `^(a|an|the|this|that|each|every|another|no|#Possessive) #Adjective? #Adjective? #Singular [#Infinitive] ${complement}`,
+  // “the old clerk keep a list”, “the lighthouse keeper keep a secret”
+  ...['#Adjective? #Adjective?', '#Adjective? #Noun'].map((words) => ({
+    pattern: `^(a|an|the|this|that|each|every|another|no|#Possessive) ${words} #Singular [#Infinitive] ${complement}`,
     except: eitherForm,
     to: toSingular,
-  },
+  })),
   // “her father don’t”, “Anna have a secret”
   ...[
     `(a|an|the|this|that|each|every|another|#Possessive) #Adjective? #Adjective? #Singular [(${has})]`,
@@ -128,7 +128,7 @@ export const agreementRules: readonly Rule[] = [
     to: toPlural,
   },
   // “and they was laughing”
-  { pattern: '(we|they|you) [(was|has)]', notAfter: /\bof\s+$/i, to: toPlural },
+  { pattern: '(we|they|you) [(was|has)]', notAfter: /\b(?:of|what\b[^.!?]*)\s+$/i, to: toPlural },
   // “people was running”
   {
     pattern: '(people|children|men|women|others|both) [(was|has|does)]',
@@ -144,7 +144,7 @@ export const agreementRules: readonly Rule[] = [
   },
   // “the men who lives here”
   {
-    pattern: '#Plural who [(was|is|has|does|#PresentTense)]',
+    pattern: '(#Determiner|#Possessive) #Adjective? #Plural who [(was|is|has|does|#PresentTense)]',
     except: notPlural,
     notAfter: /\bone of\b[^.!?]*$/i,
     to: toPlural,

@@ -158,9 +158,14 @@ const who: readonly SoundAlike[] = [
     ),
     'whose',
   ],
-  [like("\\bwho['’]s(?= \\p{Ll}+ (?:this|that|it|these|those) (?:is|was|are|were)\\b)"), 'whose'],
+  [
+    like(
+      "\\bwho['’]s(?= (?!here|there)\\p{Ll}+ (?:(?:this|that|it|these|those) (?:is|was|are|were)|(?:is|was) (?:this|that|it))\\b)",
+    ),
+    'whose',
+  ],
   [like('\\bwhose', before('(?:coming|going) (?:tonight|tomorrow|home|here|back|with us|with me)')), 'who’s'],
-  [like('\\bwhose', before('there|the|an?|been|not|with|going to|in charge')), 'who’s'],
+  [like('\\bwhose', before('there|been|not|with|going to|in charge')), 'who’s'],
   [like(sentence, 'whose', before('coming|knocking|calling|talking|that')), 'who’s'],
 ];
 

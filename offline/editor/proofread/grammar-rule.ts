@@ -7,5 +7,5 @@ export interface Rule {
   except?: RegExp;
   onlyAfter?: RegExp;
   notAfter?: RegExp;
-  to(wrong: string, isNarratedInPast: () => boolean): string | undefined;
+  to(wrong: string): string | undefined;
 }

@@ -5,7 +5,7 @@ import { possessives } from './possessives.ts';
 import { soundAlikes } from './sound-alikes.ts';
 import { speechOf } from './speech.ts';
 import { verbFormRules } from './verb-forms.ts';
-import { isPast, tag } from './verbs.ts';
+import { tag } from './verbs.ts';
 
 const rules = [...agreementRules, ...verbFormRules, ...nounRules].map((rule) => ({
   ...rule,
@@ -31,8 +31,6 @@ export function correctGrammar(text: string): string {
     );
   const isSpoken = speechOf(current);
   const view = tag(current);
-  let isInPast: boolean | undefined;
-  const isNarratedInPast = () => (isInPast ??= isPast(current));
   const edits = rules.flatMap(({ net, except, onlyAfter, notAfter, to }) => {
     const matches = view.match(net);
     if (!matches.found) return [];
@@ -48,8 +46,7 @@ export function correctGrammar(text: string): string {
         notAfter?.test(before) === true ||
         afterAuxiliary.test(before);
       const wrong = current.slice(start, start + length).replace(/[.,;:!?…”"]+$/, '');
-      const right =
-        isExcepted || !oneClause.test(match) ? undefined : to(wrong.toLowerCase(), isNarratedInPast);
+      const right = isExcepted || !oneClause.test(match) ? undefined : to(wrong.toLowerCase());
       return right === undefined || right === wrong
         ? []
         : [{ start, length: wrong.length, right: withCase(right, wrong) }];

@@ -17,18 +17,18 @@ interface Edit {
   to: string;
 }
 
-/** Corrects a text of English with the rules of `rules.ts` and the dictionary. */
-export async function correct(text: string): Promise<string> {
+/** Corrects a text of English with the rules of `rules.ts` and the dictionary. `own`: words of the story, in lower case. */
+export async function correct(text: string, own: ReadonlySet<string>): Promise<string> {
   let current = text;
   for (let round = 0; round < maxRounds; round++) {
-    const edits = await findEdits(current);
+    const edits = await findEdits(current, own);
     if (edits.length === 0) break;
     current = apply(current, edits);
   }
   return current;
 }
 
-async function findEdits(text: string): Promise<Edit[]> {
+async function findEdits(text: string, own: ReadonlySet<string>): Promise<Edit[]> {
   const isSpoken = speechOf(text);
   const groups = await lint(text, Dialect.American);
   const byRule = Object.entries(groups).flatMap(([rule, lints]) =>
@@ -50,7 +50,7 @@ async function findEdits(text: string): Promise<Edit[]> {
   // The dictionary does not know “thinked” either, and would take it for a slip of the pen.
   const irregular = new Set((groups[irregulars] ?? []).map((found) => found.span().start));
   const unknown = (groups[spelling] ?? []).filter((found) => !irregular.has(found.span().start));
-  const words = correctWords(text, await unknownWords(text, unknown));
+  const words = correctWords(text, await unknownWords(text, unknown), own);
   // The first of two at one place wins: “teh” is corrected before it gets a capital.
   return [...words, ...byRule];
 }

@@ -9,7 +9,9 @@ describe('proofread', () => {
     ['teh rain falls on the the roof', 'The rain falls on the roof'],
     ['The train did not arrived that morning.', 'The train did not arrive that morning.'],
     ['The old clerk keep a list of the guests.', 'The old clerk keeps a list of the guests.'],
-    ['The old clerk keep a list. The train came.', 'The old clerk kept a list. The train came.'],
+    ['The old lighthouse keeper keep a secret.', 'The old lighthouse keeper keeps a secret.'],
+    ['Who’s coat is this? Noone knows.', 'Whose coat is this? No one knows.'],
+    ['The old clerk keep a list. The train came.', 'The old clerk keeps a list. The train came.'],
     ['A man wake up in a locked room.', 'A man wakes up in a locked room.'],
     ['The wolves was howling.', 'The wolves were howling.'],
     ['There is two suns above the city.', 'There are two suns above the city.'],
@@ -27,7 +29,7 @@ describe('proofread', () => {
     ['Nobody were brave enough.', 'Nobody was brave enough.'],
     [
       'Everyone in the village knew that nobody have a key.',
-      'Everyone in the village knew that nobody had a key.',
+      'Everyone in the village knew that nobody has a key.',
     ],
     ['Each of the brothers carry a knife.', 'Each of the brothers carries a knife.'],
     ['A man who live in the tower has no shadow.', 'A man who lives in the tower has no shadow.'],
@@ -38,7 +40,6 @@ describe('proofread', () => {
     ['She always tell me lies.', 'She always tells me lies.'],
     ['She could heard it, but she wanted to ran.', 'She could hear it, but she wanted to run.'],
     ['He shaked his head. They had went home.', 'He shook his head. They had gone home.'],
-    ['He opened the letter and reads it.', 'He opened the letter and read it.'],
     ['The dragon lost it’s temper.', 'The dragon lost its temper.'],
     ['“Your late,” he said. “Its not you’re fault.”', '“You’re late,” he said. “It’s not your fault.”'],
     [
@@ -61,9 +62,18 @@ describe('proofread', () => {
     ],
     ['The bakers window was in Annas house.', 'The baker’s window was in Anna’s house.'],
     ['Two of the wolfs ate alot.', 'Two of the wolves ate a lot.'],
+    ['The house wich stood there was hevy.', 'The house which stood there was heavy.'],
+    [
+      'We had nothing to ate, and he was born to became king.',
+      'We had nothing to eat, and he was born to become king.',
+    ],
+    [
+      'There were less guests then last year, too tired too dance.',
+      'There were less guests than last year, too tired to dance.',
+    ],
     ['a shadow moved. it was her brother.', 'A shadow moved. It was her brother.'],
   ])('corrects “%s”', async (text, corrected) => {
-    expect(await proofread([text])).toEqual([corrected]);
+    expect(await proofread({ texts: [text], own: [] })).toEqual([corrected]);
   });
 
   test.each([
@@ -97,9 +107,21 @@ describe('proofread', () => {
     'Everyone but the twins was asleep.',
     '“Ah! yes,” said Mr. and Mrs. Rook.',
     'Her lord leant back in the gaol.',
+    'He opened the letter and reads it. Yesterday I go to the market.',
+    'He swore to what he would swear to in court, and it burned down to red.',
+    'Whoever did it had cut it, and whoever it was rode on with a bit of ribbon.',
+    'He ran as a man runs who is alone. What I told you was true.',
+    'Ask whose the shoes were. Bring Exhibit A as far as the door.',
+    'She paid four annas for the breakages, and her dependants had the wall repointed.',
     '# Places\n\n- the pier\n- the lamp',
     'Él no quería irse.',
   ])('leaves “%s”', async (text) => {
-    expect(await proofread([text])).toEqual([text]);
+    expect(await proofread({ texts: [text], own: [] })).toEqual([text]);
+  });
+
+  test('leaves the words of the story', async () => {
+    const texts = ['The gaurdian wispers.'];
+    expect(await proofread({ texts, own: [] })).toEqual(['The guardian whispers.']);
+    expect(await proofread({ texts, own: ['gaurdian'] })).toEqual(['The gaurdian whispers.']);
   });
 });

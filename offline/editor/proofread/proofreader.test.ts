@@ -20,15 +20,17 @@ describe('createProofreader', () => {
     'returns the texts and reports it after a %s, and corrects the next ones',
     async (fault) => {
       const { onFailure, proofread } = start(fault === 'hang' ? { limitMs: 3_000 } : {});
-      expect(await proofread([fault])).toEqual([fault]);
+      expect(await proofread({ texts: [fault], own: [] })).toEqual([fault]);
       expect(onFailure).toHaveBeenCalledTimes(1);
-      expect((await proofread(['text']))[0]).toMatch(/^\d+$/);
+      expect((await proofread({ texts: ['text'], own: [] }))[0]).toMatch(/^\d+$/);
     },
   );
 
   test('uses one process for all texts, which ends when nothing is left to do', async () => {
     const { proofread } = start({ restMs: 100 });
-    const answers = await Promise.all(['one', 'two', 'three'].map((text) => proofread([text])));
+    const answers = await Promise.all(
+      ['one', 'two', 'three'].map((text) => proofread({ texts: [text], own: [] })),
+    );
     const pids = new Set(answers.flat());
     expect(pids.size).toBe(1);
     await vi.waitUntil(() => ![...pids].some(isRunning), 10_000);

@@ -6,8 +6,14 @@ const idleMs = 20_000;
 const taskMs = 30_000;
 const memoryMb = 256;
 
+export interface ProofreadTask {
+  texts: readonly string[];
+  /** Words of the story that no dictionary knows, in lower case: they are no slips. */
+  own: readonly string[];
+}
+
 /** Corrects spelling and grammar of texts. */
-export type Proofread = (texts: readonly string[], signal?: AbortSignal) => Promise<readonly string[]>;
+export type Proofread = (task: ProofreadTask, signal?: AbortSignal) => Promise<readonly string[]>;
 
 interface Parts {
   /** Called if texts could not be corrected. They are returned as they are. */
@@ -35,15 +41,15 @@ export function createProofreader({
     // It needs no settings of the API.
     env: {},
   });
-  return async (texts, signal) => {
+  return async (task, signal) => {
     const limit = AbortSignal.timeout(limitMs);
     try {
-      return await pool.run(texts, {
+      return await pool.run(task, {
         signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
       });
     } catch (error) {
       if (!signal?.aborted) onFailure(error);
-      return texts;
+      return task.texts;
     }
   };
 }

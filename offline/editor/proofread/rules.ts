@@ -86,8 +86,12 @@ export const writtenRules: Readonly<Record<string, Guard>> = {
   // “To loose an arrow” is right.
   ToLoseTooLoose: ({ after }) =>
     /^ (?:weight|time|hope|faith|money|control|everything|interest)\b/i.test(after),
-  ToTwoToo: ({ from, to, after }) =>
-    from === 'to' && to === 'too' && !/^ (?:now|here|there|sometimes|once)\b/.test(after),
+  // “Burned down to red” and “what he would swear to in court” are right.
+  ToTwoToo: ({ before, from, to, after }) =>
+    from === 'to' &&
+    to === 'too' &&
+    !/^ (?:now|here|there|in|sometimes|once)\b/.test(after) &&
+    !/\b(?:down|up) $/i.test(before),
   ToTooIdioms: always,
   TooTo: always,
   UseToUsedTo: always,
@@ -99,12 +103,14 @@ export const writtenRules: Readonly<Record<string, Guard>> = {
 
 /** Those that correct what can be heard. A character may talk like that, so only in narration. */
 export const heardRules: Readonly<Record<string, Guard>> = {
-  AnA: always,
+  // “Exhibit A is” is right.
+  AnA: ({ before, from }) => from !== 'A' || /(?:^|[.!?…] |[“"])$/.test(before),
   AnotherOnes: always,
   AnotherThings: always,
   DespiteOf: always,
   CompoundNouns: ({ from }) => /^mean time$/i.test(from),
-  DidPast: ({ from }) => from !== 'did',
+  // “Whoever did it had cut it.”
+  DidPast: ({ before, from }) => from !== 'did' && !/\bwho\p{L}* did \p{L}+ $/iu.test(before),
   DontCan: always,
   HavePronoun: always,
   HeDos: always,
@@ -122,8 +128,9 @@ export const heardRules: Readonly<Record<string, Guard>> = {
     from !== 'past' &&
     (/^(?:are|have|do)/.test(from) || (to !== '' && isInfinitiveVerb(from))),
   RegularIrregulars: ({ from }) => /^\p{Ll}/u.test(from),
-  // “You’d lay it down” may be “you would”.
-  SimplePastToPastParticiple: ({ before }) => !/['’]d $/.test(before),
+  // “You’d lay it down” may be “you would”; “its bit of ribbon” and “whoever it was rode on” are right.
+  SimplePastToPastParticiple: ({ before, from }) =>
+    !/['’]d $/.test(before) && !/\bbit$/.test(from) && !/\bwho\p{L}* \p{L}+ (?:was )?$/iu.test(before),
   TheAnother: always,
   // “The will had been destroyed.”
   WillNonLemma: ({ from }) => !/^will had$/i.test(from),

@@ -61,11 +61,13 @@ const thenThan: readonly SoundAlike[] = [
   [like(sentence, 'than', before('came')), 'then'],
   [like('(?<=\\brather (?:\\p{Ll}+ ){1,2})then', before('\\p{Ll}+')), 'than'],
   [like('(?<=\\bmore of an? \\p{Ll}+ )then'), 'than'],
+  [like('(?<=\\b(?:more|less|fewer) \\p{Ll}+ )then', before('ever|last|any|anyone|anybody')), 'than'],
 ];
 
 const adjectives =
   'afraid|angry|big|bright|busy|cold|dangerous|dark|deep|drunk|easy|expensive|far|fast|frightened|hard|heavy|high|hot|hungry|ill|late|little|long|loud|nervous|old|painful|polite|poor|proud|risky|sad|scared|short|shy|sick|small|soft|soon|strange|strong|stubborn|stupid|tall|tired|ugly|weak|wide|young';
 const tooTo: readonly SoundAlike[] = [
+  [like(after(`too (?:${adjectives})`), 'too', before('\\p{Ll}+')), 'to'],
   [
     like(
       after('am|is|are|was|were|be|been|have|has|had|know|knows|knew|far|way|cost|paid|ate|got'),
@@ -131,6 +133,7 @@ const others: readonly SoundAlike[] = [
   [like('(?<=\\b(?:i|you|he|she|we|they) (?:was|were|am|is|are) )effected', before('by')), 'affected'],
   [like('(?<=\\b(?:have|has|had)(?: (?:never|always|not|already))? )being'), 'been'],
   [like('\\bdrawed\\b'), 'drew'],
+  [like('\\bnoone', before('\\p{Ll}+')), 'no one'],
   [like('\\bnon', before(`of (?:the|these|those|them|us|you|it|this|that|my|his|her|our|their)`)), 'none'],
   [
     like(

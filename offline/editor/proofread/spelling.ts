@@ -28,8 +28,8 @@ const slips: readonly ((word: string, other: string) => boolean)[] = [
     word.length === other.length &&
     differences(word, other) === 2 &&
     isExchange(word, other),
-  // “goverment”
-  (word, other) => word.length > 4 && isWithout(word, other),
+  // “goverment”, “wich”
+  (word, other) => word.length > 3 && isWithout(word, other),
   // “truely”
   (word, other) =>
     word.length > 5 && isWithout(other, word) && word.match(/e/g)?.length !== other.match(/e/g)?.length,
@@ -58,8 +58,9 @@ const isWithout = (word: string, other: string) =>
   other.length === word.length + 1 &&
   [...other].some((_, at) => at > 0 && at < word.length && other.slice(0, at) + other.slice(at + 1) === word);
 
-/** British words that the dictionary lacks, and one that a rule divides. */
-const notSlips = /^(?:alot|banjoes|drawed|forebore|gaol(?:er|s)?|innuendoes|leant|snigger(?:s|ed|ing)?)$/i;
+/** Words that the dictionary lacks, most of them British, and one that a rule divides. */
+const notSlips =
+  /^(?:alot|annas?|banjoes|chiles?|dependants?|drawed|forebore|gaol(?:er|s)?|innuendoes|leant|repoint(?:s|ed|ing)?|snigger(?:s|ed|ing)?)$/i;
 
 /**
  * The known word that an unknown one was meant to be; undefined if that is not certain, as for a name, an invented word
@@ -73,7 +74,9 @@ export function correctWord({
   for (const [at, isSlip] of slips.entries()) {
     // A capital may begin a name; only a missing apostrophe is certain.
     if (at > 0 && !/^\p{Ll}+$/u.test(word)) return undefined;
-    const found = suggestions.filter((each) => !each.includes(' ') && isSlip(word, each));
+    const found = suggestions.filter(
+      (each) => !each.includes(' ') && (at === 0 || plain(each) === each) && isSlip(word, each),
+    );
     if (at === 0 && found[0]?.toLowerCase() === word.toLowerCase() && found[0] === word) return undefined;
     if (found.length > 1 && at > 0) return undefined;
     if (found[0] !== undefined) return found[0];
@@ -86,11 +89,12 @@ const maxUnknownShare = 0.25;
 
 /**
  * Corrections of a text. All unknown words of a sentence are corrected, or none: one that is not a slip tells that its
- * author writes such words. A word that is used several times or with a capital is meant.
+ * author writes such words. A word that is used several times or with a capital is meant, and so are those in `own`.
  */
 export function correctWords(
   text: string,
   unknown: readonly Unknown[],
+  own: ReadonlySet<string>,
 ): { start: number; end: number; to: string }[] {
   const sentences = [...text.matchAll(/[^.!?…\n]+[.!?…]*/g)];
   return sentences.flatMap(({ index, 0: sentence }) => {
@@ -105,6 +109,7 @@ export function correctWords(
     const chosen = isStrange || !found.every(isSlip) ? sure : found;
     return chosen.flatMap(({ start, end, word, to }) =>
       to === undefined ||
+      own.has(word.toLowerCase()) ||
       isMeant(text, word, to) ||
       /[-'’*_]$/.test(text.slice(0, start)) ||
       /^[-'’*_]/.test(text.slice(end))

@@ -1,5 +1,4 @@
 import nlp from 'compromise';
-import { speech } from './speech.ts';
 
 interface Forms {
   PastTense: string;
@@ -34,6 +33,7 @@ const pasts: readonly (readonly [string, string])[] = [
   ['drove', 'driven'],
   ['fell', 'fallen'],
   ['flew', 'flown'],
+  ['forgave', 'forgiven'],
   ['forgot', 'forgotten'],
   ['froze', 'frozen'],
   ['gave', 'given'],
@@ -95,34 +95,24 @@ export const isInfinitiveVerb = (verb: string) =>
 /** Returns whether a word is certainly an infinitive. */
 export const isInfinitive = (verb: string): boolean => isInfinitiveVerb(verb) && !notOnlyVerbs.test(verb);
 
-/** Returns whether more verbs of the narration are in the past tense than in the present tense. */
-export function isPast(text: string): boolean {
-  const view = tag(text.replace(speech, ' '));
-  const present = view.match('#PresentTense').not('#Infinitive').not('#Gerund').length;
-  return view.not('(has|have) #Adverb? #PastTense').match('#PastTense').length > present;
-}
-
-const singular: Readonly<Record<string, readonly [present: string, past: string]>> = {
-  are: ['is', 'was'],
-  do: ['does', 'did'],
-  'do not': ['does not', 'did not'],
-  have: ['has', 'had'],
-  were: ['was', 'was'],
+const singular: Readonly<Record<string, string>> = {
+  are: 'is',
+  do: 'does',
+  'do not': 'does not',
+  have: 'has',
+  were: 'was',
 };
 
-/** The form of a plural verb for one person or thing; undefined if the word may be something else. */
-export const toSingular = (verb: string, isNarratedInPast: () => boolean): string | undefined =>
-  notOnlyVerbs.test(verb) ? undefined : toSingularVerb(verb, isNarratedInPast);
+/** The form of a plural verb for one person or thing, in the same tense; undefined if the word may be something else. */
+export const toSingular = (verb: string): string | undefined =>
+  notOnlyVerbs.test(verb) ? undefined : toSingularVerb(verb);
 
 /** The same where only a verb can stand: “a girl who live”. */
-export function toSingularVerb(verb: string, isNarratedInPast: () => boolean): string | undefined {
-  if (/^(?:were|are)$/.test(verb)) return singular[verb]?.[0];
+export function toSingularVerb(verb: string): string | undefined {
   const stem = verb.replace(/n['’]t$/, '');
-  const forms = singular[stem];
-  if (forms !== undefined) return `${forms[isNarratedInPast() ? 1 : 0]}${verb.slice(stem.length)}`;
-  if (!isInfinitiveVerb(verb)) return undefined;
-  const { PastTense, PresentTense } = conjugate(verb);
-  return isNarratedInPast() ? PastTense : PresentTense;
+  const form = singular[stem];
+  if (form !== undefined) return `${form}${verb.slice(stem.length)}`;
+  return isInfinitiveVerb(verb) ? conjugate(verb).PresentTense : undefined;
 }
 
 const plural: Readonly<Record<string, string>> = { was: 'were', is: 'are', has: 'have', does: 'do' };

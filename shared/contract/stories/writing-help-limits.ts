@@ -7,6 +7,8 @@ export const writingHelpLimits = {
   about: 100,
   /** What a draft’s notes for the storyteller tell the help. */
   notes: 4_000,
+  /** Keys of the world book. */
+  keys: 200,
   /** What stands on each side of a passage that is improved. */
   around: 500,
   /** Candidates of one cover generation. */

@@ -1,6 +1,7 @@
 import * as z from '@storyloom/schema';
 import { atMost } from '../../core/at-most.ts';
 import { count } from '../../core/fields.ts';
+import { loreLimits } from '../../lore/limits.ts';
 import { categories } from '../categories.ts';
 import { perspectives, storyTypes } from '../filters.ts';
 import { storyLimits } from '../limits.ts';
@@ -57,6 +58,10 @@ export const draftContext = z.strictObject({
       .array(z.string().check(atMost(storyLimits.characterName)))
       .check(z.maxLength(storyLimits.supporting + 1)),
     [],
+  ),
+  /** Keys of the world book. They may be invented words. */
+  keys: z.optional(
+    z.array(z.string().check(atMost(loreLimits.key))).check(z.maxLength(writingHelpLimits.keys)),
   ),
   /** Name of the character, or title of the entry, that the text describes. */
   about: z.optional(z.string().check(atMost(writingHelpLimits.about))),
