@@ -15,7 +15,7 @@ describe('editText', () => {
     ['Rain. Despite the fact that it fell, the lamp burned', 'Rain. Although it fell, the lamp burned.'],
     ['The lamp went out .Nobody moved ( much ).', 'The lamp went out. Nobody moved (much).'],
     ['It costs 3.50, at 9:30.', 'It costs 3.50, at 9:30.'],
-    ['It was a honest lamp in an house.', 'It was an honest lamp in a house.'],
+    ['It was a honest lamp in an tower.', 'It was an honest lamp in a tower.'],
     ['The majority of the crew was here,, and she slept.', 'Most of the crew was here, and she slept.'],
   ])('edits %j', (text, edited) => {
     expect(edit(text)).toBe(edited);
