@@ -32,6 +32,7 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await studio.writeBasics('The Last Ferry');
   await page.getByRole('button', { name: 'Publish' }).first().click();
   await expect(page.getByRole('link', { name: 'Add a cover' })).toBeVisible();
+  await studio.open('Cover');
   await page.getByLabel('Upload a cover').setInputFiles(await drawPicture(page));
   await expect(page.getByRole('dialog', { name: 'Crop the cover' })).toBeVisible();
   await expectAccessible(page);
@@ -41,6 +42,7 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await expectAccessible(page);
 
   await studio.next();
+  await studio.open('World book');
   await studio.text('Rules').fill('The ferry leaves at midnight. Nobody has seen it return.');
   await studio.writePeopleAndOpening();
   const starter = await studio.startScript();
@@ -65,8 +67,10 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
 
   await expect(page).toHaveURL(/\/script\/edit\?id=/);
   await page.reload();
+  await studio.open('Opening');
   await expect(studio.text('Opening scene')).toHaveValue('The last ferry sounds its horn.');
   await page.goBack();
+  await studio.open('The basics');
   await expect(studio.text('Title')).toHaveValue('The Last Ferry');
   const dialog = await studio.openPublish('Publish this story?');
   await dialog.getByRole('textbox', { name: /^Pen name/ }).fill('Mara Quill');
@@ -99,6 +103,7 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'The Last Ferry' }).click();
+  await studio.open('The basics');
   await page.getByRole('textbox', { name: 'Hook' }).fill('A ferry that came back once.');
   await expect(studio.saved).toBeVisible();
   const changes = await studio.openPublish('Publish the changes?');

@@ -7,6 +7,7 @@ test('an author improves a text, generates a cover and plays the draft', { tag: 
 }) => {
   await signUp(page, newMail('wren'));
   await page.goto('/script/edit?type=STORY');
+  const studio = new StudioPage(page);
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('The Salt Lamp');
   const summary = page.getByRole('textbox', { name: 'Summary' });
   await summary.fill('teh keeper waits for the the boat.');
@@ -22,7 +23,9 @@ test('an author improves a text, generates a cover and plays the draft', { tag: 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(summary).toHaveValue('teh keeper waits for the the boat.');
 
+  await studio.open('Cover');
   await page.getByRole('textbox', { name: 'Cover description' }).fill('A lighthouse in a storm at night.');
+  await studio.open('Generate a cover');
   await page.getByRole('radio', { name: 'Ink' }).press('Space');
   await page.getByRole('radio', { name: '2', exact: true }).press('Space');
   await page.getByRole('button', { name: 'Generate 2 covers · 20 points' }).click();
@@ -49,14 +52,17 @@ test('an author improves a text, generates a cover and plays the draft', { tag: 
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   // The text that was paid for is there again after a reload.
   await page.reload();
+  await studio.open('World book');
   await expect(improved).toBeVisible();
   await expectAccessible(page);
   await improved.getByRole('button', { name: 'Accept all' }).click();
   await expect(rules).toHaveValue('teh lamp burns. Nobody lights the lamp of the pier.');
 
+  await studio.open('Characters');
   await page.getByRole('textbox', { name: 'Main character’s name' }).fill('Mara');
+  await studio.open('Opening');
   await page.getByRole('textbox', { name: 'Opening scene' }).fill('The lamp goes out above the harbour.');
-  const preview = await new StudioPage(page).openTool('Preview');
+  const preview = await studio.openTool('Preview');
   await preview.getByRole('textbox').last().fill('I climb up to the lamp.');
   await preview.getByRole('button', { name: /^Send/ }).click();
   await expect(preview.getByText(/^Lore of this reply/)).toBeVisible();

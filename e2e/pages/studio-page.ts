@@ -35,6 +35,14 @@ export class StudioPage {
     return this.page.getByRole('region', { name: title, exact: true });
   }
 
+  /** Opens a folded section. On a phone most are. */
+  async open(title: string): Promise<void> {
+    const toggle = this.page.getByRole('button', { name: title, exact: true, expanded: false });
+    const opened = this.page.getByRole('button', { name: title, exact: true, expanded: true });
+    await expect(toggle.or(opened)).toBeVisible();
+    if (await toggle.isVisible()) await toggle.click();
+  }
+
   /** Writes the first step, without a cover. */
   async writeBasics(title: string): Promise<void> {
     await this.text('Title').fill(title);
@@ -52,8 +60,10 @@ export class StudioPage {
 
   /** Writes the people and the opening of the second step. */
   async writePeopleAndOpening(): Promise<void> {
+    await this.open('Characters');
     await this.text('Main character’s name').fill('Mara');
     await this.text('Main character’s profile').fill('A harbour pilot who stayed behind.');
+    await this.open('Opening');
     await this.text('Opening scene').fill('The last ferry sounds its horn.');
     await this.page.getByRole('button', { name: 'Add an option' }).click();
     await this.text('Option 1').fill('Board it');
@@ -68,6 +78,7 @@ export class StudioPage {
 
   /** Makes a script of what is written; returns it with other sentences in place of the sample text, which cannot be published. */
   async startScript(): Promise<string> {
+    await this.open('Script');
     await this.section('Script').getByRole('button', { name: 'Start from this story' }).click();
     await expect(this.text('Script')).toHaveValue(/Board it/);
     await expect(this.scriptStatus).toHaveText(/^2 endings\. \d+ problems\.$/);

@@ -1,4 +1,4 @@
-import { useNavigate } from '@storyloom/mfe';
+import { useLocation, useNavigate } from '@storyloom/mfe';
 import { useCallback, useState } from 'react';
 import type { DraftAddress } from '../features/draft/use-open-draft.ts';
 import { Studio } from './script-edit/Studio.tsx';
@@ -17,6 +17,7 @@ interface OpenedDraft {
 /** The studio: a story of the visitor (`?id=`) or a new one (`?type=`). `?fresh=` ignores an unsaved new story. */
 export default function ScriptEdit() {
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const params = usePageParams('/script/edit');
   const id = params.get('id');
   const fresh = params.get('fresh');
@@ -34,14 +35,15 @@ export default function ScriptEdit() {
     const kept = isSame ? opened : { key: shown, draft: { id, isFresh: fresh !== null } };
     setOpened({ shown, key: kept.key, draft: kept.draft, created: null });
   }
-  const step = params.get('step') === '2' ? '&step=2' : '';
+  const step = params.get('step');
   const onCreated = useCallback(
     (created: string) => {
       if (created === id) return;
       setOpened((address) => ({ ...address, created }));
-      navigate(`/script/edit?id=${created}${step}`, { replace: true, preventScrollReset: true });
+      const next = new URLSearchParams({ id: created, ...(step !== null && { step }) });
+      navigate(`/script/edit?${next}${hash}`, { replace: true, preventScrollReset: true });
     },
-    [navigate, id, step],
+    [navigate, id, step, hash],
   );
   return <Studio key={opened.key} address={opened.draft} initial={() => ({ type })} onCreated={onCreated} />;
 }

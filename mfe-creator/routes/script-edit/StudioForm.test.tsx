@@ -9,7 +9,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savedDraft } from '../../testing/fake-draft-server.ts';
-import { complete, heading, openStudio, press, stored } from './testing/open-studio.tsx';
+import { address, complete, heading, openStudio, press, stored } from './testing/open-studio.tsx';
 
 // Copies of unsaved drafts.
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -82,34 +82,25 @@ describe('the steps of the studio', () => {
     await open();
     fireEvent.click(screen.getByRole('link', { name: /2\. The world/ }));
     expect(heading()).toBe('The world and the people');
+    await waitFor(() => expect(address()).toBe('?id=s1&step=2'));
     cleanup();
     await openStudio(complete, {}, () => {}, 'Opening scene');
     expect(heading()).toBe('The world and the people');
-    press('Back');
+    await waitFor(() => expect(address()).toBe('?id=s1&step=2'));
+    cleanup();
+    await openStudio(complete, {}, () => {}, 'Title', '/script/edit?id=s1&step=1');
     expect(heading()).toBe('The basics and the cover');
     cleanup();
     await open();
     expect(heading()).toBe('The basics and the cover');
+    await waitFor(() => expect(address()).toBe('?id=s1&step=1'));
   });
 
   it('begin with the people for a character, whose world book is last', async () => {
     await open();
     press('Next');
-    await screen.findByRole('textbox', { name: 'Rules' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles.slice(0, 5)).toEqual(['Characters', 'Opening', 'Script', 'Voice', 'World book']);
-  });
-
-  it('have a row that leads to each section', async () => {
-    await open();
-    const sections = screen.getByRole('group', { name: 'Sections' });
-    expect(
-      within(sections)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['The basics', 'Cover', 'Generate a cover', 'Readers']);
-    fireEvent.click(within(sections).getByRole('button', { name: 'Readers' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Readers' }));
   });
 
   it('have the tools in a menu for narrow screens', async () => {

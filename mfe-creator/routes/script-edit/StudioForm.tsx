@@ -4,12 +4,10 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { AiHelp } from '../../features/ai-help/AiHelp.tsx';
 import { improvingPath, resumeRuns } from '../../features/ai-help/help-run.ts';
 import { Conflicts } from '../../features/conflicts/Conflicts.tsx';
 import { QuickCover } from '../../features/cover/QuickCover.tsx';
 import { useDraft } from '../../features/draft/draft.context.ts';
-import { FieldHelpContext } from '../../features/draft/field-help.tsx';
 import { lazySection } from '../../features/draft/lazy-section.tsx';
 import { PlayFromContext } from '../../features/draft/play-from.context.ts';
 import { useDraftId, useDraftValue } from '../../features/draft/use-draft.ts';
@@ -25,20 +23,15 @@ import { LeaveGuard } from '../../features/saving/LeaveGuard.tsx';
 import { RestoredNotice } from '../../features/saving/RestoredNotice.tsx';
 import { worldBookSectionId } from '../../features/world-book/section-id.ts';
 import { Checklist } from './Checklist.tsx';
-import { SectionLinks } from './SectionLinks.tsx';
+import { FoldingSection } from './FoldingSection.tsx';
+import { SectionList } from './SectionList.tsx';
 import { StepLinks } from './StepLinks.tsx';
 import { StudioErrors } from './StudioErrors.tsx';
 import styles from './StudioForm.module.css';
 import { StudioHeader } from './StudioHeader.tsx';
-import {
-  headingId,
-  type StudioSection,
-  type StudioStep,
-  sectionsOf,
-  stepOf,
-  studioSteps,
-} from './sections.ts';
+import { type StudioStep, sectionsOf, stepOf, studioSteps } from './sections.ts';
 import { useChecks } from './use-checks.ts';
+import { useSections } from './use-sections.ts';
 import { useStep } from './use-step.ts';
 
 const PublishedChanges = lazySection(
@@ -57,7 +50,8 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const isHidden = useIsHidden();
   const hasNews = useHasNews();
   const type = useDraftValue((content) => content.type);
-  const sections = sectionsOf(step, type);
+  const sections = useMemo(() => sectionsOf(step, type), [step, type]);
+  const { isOpen, openAt, reveal, toggle } = useSections(missing);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   const [movedTo, setMovedTo] = useState<StudioStep | null>(null);
@@ -82,12 +76,15 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   };
   const openErrors = (errors: Readonly<Record<string, string>>) => {
     const [first] = Object.keys(errors);
-    if (first !== undefined) open(stepOf(first));
+    if (first === undefined) return;
+    open(stepOf(first));
+    openAt(first);
   };
   const stopWaiting = useRef(() => {});
   useEffect(() => () => stopWaiting.current(), []);
   const openField = (path: string) => {
     open(stepOf(path));
+    openAt(path);
     stopWaiting.current();
     // What the world book lacks may be on another of its tabs.
     const others = /^(?:worldBook|lore|loreTests)(?:\.|$)/.test(path) ? [worldBookSectionId] : [];
@@ -120,17 +117,25 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
       <LeaveGuard />
       <StudioHeader publish={publishButton} panel={panel} onPanel={openPanel} />
       <div className={styles.main}>
+        <SectionList sections={sections} missing={missing} onOpen={reveal} />
         <div className={styles.form}>
           <StepLinks step={step} hrefOf={hrefOf} missing={missing} />
           <h1 ref={heading} tabIndex={-1}>
             {studioSteps.find((each) => each.id === step)?.title}
           </h1>
-          <SectionLinks sections={sections} />
           <HiddenNotice />
           <RestoredNotice />
           <Conflicts onResolved={focusHeading} />
           <StudioErrors attempts={attempts} onMissing={openField} />
-          {sections.map(renderSection)}
+          {sections.map((section) => (
+            <FoldingSection
+              key={section.id}
+              section={section}
+              missing={missing}
+              open={isOpen(section.id)}
+              onToggle={(isNowOpen) => toggle(section.id, isNowOpen)}
+            />
+          ))}
           <div className={styles.steps}>
             {step === 'basics' ? (
               <Button size="large" onClick={() => move('world')}>
@@ -169,17 +174,4 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
     </main>
   );
   return <PlayFromContext value={preview}>{main}</PlayFromContext>;
-}
-
-function renderSection({ id, title, Section }: StudioSection) {
-  return (
-    <section key={id} aria-labelledby={headingId(id)} className={styles.section}>
-      <h2 id={headingId(id)} tabIndex={-1} className={styles.title}>
-        {title}
-      </h2>
-      <FieldHelpContext value={AiHelp}>
-        <Section />
-      </FieldHelpContext>
-    </section>
-  );
 }

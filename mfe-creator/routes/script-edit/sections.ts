@@ -15,8 +15,15 @@ export interface StudioSection {
   title: string;
   /** Fields of the content that the section edits, in the order of its controls. An error in one of them opens the section's step. */
   fields: readonly (keyof StoryDraftContent)[];
+  /** What it is for: the line of an optional section that is empty. */
+  purpose?: string;
+  /** What is in it, in a few words; empty if nothing is. */
+  summarize: (content: StoryDraftContent) => string;
   Section: ComponentType;
 }
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? '' : count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 /** The id of the heading of a section. */
 export const headingId = (id: string) => `section-${id}`;
@@ -28,24 +35,31 @@ const studioSections: Readonly<Record<StudioStep, readonly StudioSection[]>> = {
       id: 'basics',
       title: 'The basics',
       fields: ['title', 'type', 'perspective', 'category', 'rating', 'tags', 'hook', 'summary'],
+      summarize: ({ title }) => title?.trim() ?? '',
       Section: lazySection(() => import('../../features/basics/BasicsSection.tsx')),
     },
     {
       id: 'cover',
       title: 'Cover',
       fields: ['cover'],
+      summarize: ({ cover }) => (cover?.imageId ? 'Chosen' : ''),
       Section: lazySection(() => import('../../features/cover-upload/CoverSection.tsx')),
     },
     {
       id: 'cover-generator',
       title: 'Generate a cover',
       fields: [],
+      purpose: 'Covers that are drawn from your description.',
+      summarize: ({ cover }) => cover?.description?.trim() ?? '',
       Section: lazySection(() => import('../../features/cover/CoverGenerator.tsx')),
     },
     {
       id: 'access',
       title: 'Readers',
       fields: ['membersOnly', 'earlyDays'],
+      purpose: 'Everyone can read it. Keep it for members, for some days or always.',
+      summarize: ({ membersOnly, earlyDays }) =>
+        membersOnly ? 'Members only' : earlyDays ? 'Members first' : '',
       Section: lazySection(() => import('../../features/access/AccessSection.tsx')),
     },
   ],
@@ -54,30 +68,49 @@ const studioSections: Readonly<Record<StudioStep, readonly StudioSection[]>> = {
       id: 'world-book',
       title: 'World book',
       fields: ['worldBook', 'lore', 'loreTests'],
+      purpose: 'What the storyteller must know of the world.',
+      summarize: ({ lore, worldBook }) =>
+        counted(lore?.length ?? 0, 'entry', 'entries') ||
+        (Object.values(worldBook ?? {}).some((text) => text.trim() !== '') ? 'Text without entries' : ''),
       Section: lazySection(() => import('../../features/world-book/WorldBookSection.tsx')),
     },
     {
       id: 'characters',
       title: 'Characters',
       fields: ['main', 'supporting'],
+      summarize: ({ main, supporting }) =>
+        counted((main?.name?.trim() ? 1 : 0) + (supporting?.length ?? 0), 'character', 'characters'),
       Section: lazySection(() => import('../../features/characters/CharactersSection.tsx')),
     },
     {
       id: 'opening',
       title: 'Opening',
       fields: ['opening', 'otherOpenings', 'options'],
+      summarize: ({ opening, otherOpenings, options }) =>
+        [
+          counted((opening?.trim() ? 1 : 0) + (otherOpenings?.length ?? 0), 'opening', 'openings'),
+          counted(options?.length ?? 0, 'option', 'options'),
+        ]
+          .filter(Boolean)
+          .join(', '),
       Section: lazySection(() => import('../../features/opening/OpeningSection.tsx')),
     },
     {
       id: 'script',
       title: 'Script',
       fields: ['script'],
+      purpose: 'A plot with choices and endings that is told without a model.',
+      summarize: ({ script }) =>
+        script?.trim() ? counted(script.trim().split('\n').length, 'line', 'lines') : '',
       Section: lazySection(() => import('../../features/script/ScriptSection.tsx')),
     },
     {
       id: 'style',
       title: 'Voice',
       fields: ['styleSample', 'content'],
+      purpose: 'A sample of the prose that the storyteller follows, and your notes.',
+      summarize: ({ styleSample, content }) =>
+        [styleSample?.trim() ? 'Sample' : '', content?.trim() ? 'Notes' : ''].filter(Boolean).join(', '),
       Section: lazySection(() => import('../../features/style/StyleSection.tsx')),
     },
   ],
@@ -101,10 +134,16 @@ export function inPageOrder(
   return Object.fromEntries(Object.entries(messages).toSorted((one, other) => placeOf(one) - placeOf(other)));
 }
 
+/** The section that contains the control for a field. */
+export function sectionOf(path: string): StudioSection | undefined {
+  const [root] = path.split('.');
+  return Object.values(studioSections)
+    .flat()
+    .find(({ fields }) => fields.some((field) => field === root));
+}
+
 /** The step that contains the control for a field. */
 export function stepOf(path: string): StudioStep {
-  const [root] = path.split('.');
-  return studioSections.basics.some(({ fields }) => fields.some((field) => field === root))
-    ? 'basics'
-    : 'world';
+  const section = sectionOf(path);
+  return studioSections.basics.some((each) => each === section) ? 'basics' : 'world';
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useSession } from '@storyloom/mfe';
+import { useLocation, useNavigate, useSession } from '@storyloom/mfe';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { useEffect, useRef } from 'react';
 import { useDraftId } from '../../features/draft/use-draft.ts';
@@ -9,26 +9,30 @@ import type { StudioStep } from './sections.ts';
 const leftName = 'drafts-left-at-world';
 const leftCount = 50;
 
-/** The step in the address, `?step=2` for the second. A draft opens at the step at which this device has left it. */
+/** The step in the address, `?step=2` for the second. Without it, a draft opens at the step at which this device has left it. */
 export function useStep() {
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const params = usePageParams('/script/edit');
   const { userId } = useSession();
   const id = useDraftId();
-  const step: StudioStep = params.get('step') === '2' ? 'world' : 'basics';
+  const named = params.get('step');
+  const isUnnamed = named === null && params.get('id') !== null;
+  const step: StudioStep =
+    named === '2' || (isUnnamed && id !== null && readLeft(userId).includes(id)) ? 'world' : 'basics';
   const hrefOf = (to: StudioStep) => {
     const next = new URLSearchParams(params);
-    if (to === 'world') next.set('step', '2');
-    else next.delete('step');
+    next.set('step', to === 'world' ? '2' : '1');
     return `/script/edit?${next}`;
   };
-  const go = (to: StudioStep, { replace = false } = {}) => {
-    if (to !== step) navigate(hrefOf(to), { replace, preventScrollReset: true });
+  const go = (to: StudioStep) => {
+    if (to !== step) navigate(hrefOf(to), { preventScrollReset: true });
   };
-  const open = useRef(() => {
-    if (id !== null && readLeft(userId).includes(id)) go('world', { replace: true });
-  });
-  useEffect(() => open.current(), []);
+  const name = useRef(() => {});
+  name.current = () => navigate(`${hrefOf(step)}${hash}`, { replace: true, preventScrollReset: true });
+  useEffect(() => {
+    if (isUnnamed) name.current();
+  }, [isUnnamed]);
   useEffect(() => {
     if (id === null) return;
     const others = readLeft(userId).filter((one) => one !== id);

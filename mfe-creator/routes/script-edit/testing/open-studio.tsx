@@ -1,4 +1,5 @@
 import { writeDetail } from '@storyloom/contract/stories/endpoints/write-detail';
+import { useLocation } from '@storyloom/mfe';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inRoutedShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
@@ -30,21 +31,36 @@ export const stored = (content: object, change = {}) => ({
 
 type Fake = ReturnType<typeof createFakeHost>;
 
-/** Opens the studio with a stored draft, for an author who came from the works. `prepare` sets further answers; `field` is one of the step that opens. */
+/** Opens the studio with a stored draft, for an author who came from the works. `prepare` sets further answers; `field` is one of the step that opens, `address` that of the page. */
 export async function openStudio(
   content: object,
   overrides: Partial<Host> = {},
   prepare: (calls: Fake['calls']) => void = () => {},
-  field = 'Title',
+  field: string | RegExp = 'Title',
+  address = '/script/edit?id=s1',
 ): Promise<Fake> {
   const fake = createFakeHost(overrides, author);
   fake.calls.respond(writeDetail, () => stored(content));
   prepare(fake.calls);
-  const pages = { '/script/edit': <ScriptEdit />, '/build': <p>Works</p> };
-  render(inRoutedShell(fake.host, pages, '/script/edit?id=s1'));
+  const studio = (
+    <>
+      <ScriptEdit />
+      <Address />
+    </>
+  );
+  const pages = { '/script/edit': studio, '/build': <p>Works</p> };
+  render(inRoutedShell(fake.host, pages, address));
   await screen.findByRole('textbox', { name: field });
   return fake;
 }
+
+function Address() {
+  const { search, hash } = useLocation();
+  return <p title="address">{`${search}${hash}`}</p>;
+}
+
+/** The query of the page, and its section. */
+export const address = () => screen.getByTitle('address').textContent;
 
 export const press = (name: string | RegExp, index = 0) =>
   fireEvent.click(screen.getAllByRole('button', { name })[index] as HTMLElement);

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { headingId, type StudioSection } from './sections.ts';
+
+/** A section is the current one from this distance of its heading to the top of the window on, in px. */
+const line = 160;
+
+/** The id of the section at the top of the window. */
+export function useCurrentSection(sections: readonly StudioSection[]): string | undefined {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  useEffect(() => {
+    const update = () => {
+      const isAtEnd =
+        window.scrollY > 0 && window.innerHeight + window.scrollY >= document.body.scrollHeight - 2;
+      const above = sections.filter(({ id }) => {
+        const top = document.getElementById(headingId(id))?.getBoundingClientRect().top;
+        return top !== undefined && top <= (isAtEnd ? window.innerHeight : line);
+      });
+      setCurrent((above.at(-1) ?? sections[0])?.id);
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [sections]);
+  return current;
+}
