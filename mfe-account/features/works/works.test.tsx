@@ -3,9 +3,10 @@ import { works } from '@storyloom/contract/stories/endpoints/works';
 import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { onePage } from '../../testing/one-page.ts';
+import { AuthorBand } from './AuthorBand.tsx';
 import { OwnWorkList } from './OwnWorkList.tsx';
 import { WorkList } from './WorkList.tsx';
 
@@ -99,5 +100,36 @@ describe('works of an author', () => {
     const badges = (id: string) =>
       ['Character', 'R', 'PG_13', '18+'].filter((text) => within(card(id)).queryByText(text));
     expect(['1', '2', '3'].map(badges)).toEqual([[], ['Character', 'R', '18+'], []]);
+  });
+});
+
+describe('band of an author', () => {
+  const cover = (placeholder: string) => ({
+    url: '/c.webp',
+    thumbUrl: '/t.webp',
+    width: 640,
+    height: 960,
+    placeholder: `data:image/webp;base64,${placeholder}`,
+  });
+  const show = (list: WorkCard[]) => {
+    const { container } = render(inShell(setup(list).host, <AuthorBand authorId="mara" />));
+    return container.firstElementChild as HTMLElement;
+  };
+  const pictureOf = (band: HTMLElement) => band.style.getPropertyValue('--picture');
+
+  it('has the colours of the most played story that lists show without a warning', async () => {
+    const band = show([
+      work('1', { cover: cover('few'), chatCount: 3 }),
+      work('2', { cover: cover('most'), chatCount: 90 }),
+      work('3', { cover: cover('adult'), chatCount: 900, rating: 'X' }),
+      work('4', { cover: cover('unlisted'), chatCount: 900, status: 'UNLISTED' }),
+    ]);
+    await waitFor(() => expect(pictureOf(band)).toBe('url("data:image/webp;base64,most")'));
+  });
+
+  it('has a hue of its own without a cover', async () => {
+    const band = show([work('1')]);
+    await screen.findByText('', { selector: '[data-picture="false"]' });
+    expect([pictureOf(band), Number(band.style.getPropertyValue('--hue'))]).toEqual(['', expect.any(Number)]);
   });
 });

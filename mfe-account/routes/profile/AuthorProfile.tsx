@@ -7,6 +7,7 @@ import { PrivateList } from '../../features/profile-tabs/PrivateList.tsx';
 import type { ProfileTab } from '../../features/profile-tabs/tabs.ts';
 import { ReportProfile } from '../../features/report/ReportProfile.tsx';
 import { authorStats, StatTiles } from '../../features/stats/StatTiles.tsx';
+import { AuthorBand } from '../../features/works/AuthorBand.tsx';
 import { WorkList } from '../../features/works/WorkList.tsx';
 import styles from '../profile.module.css';
 import { ProfileMeta } from './ProfileMeta.tsx';
@@ -33,6 +34,7 @@ export function AuthorProfile({ userId, tab }: AuthorProfileProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      <AuthorBand authorId={userId} />
       <ProfileHeader user={user} />
       <div className={styles.actions}>
         <FollowAuthor authorId={userId} name={user.name} />

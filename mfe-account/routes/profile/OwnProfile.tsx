@@ -15,6 +15,7 @@ import type { ProfileTab } from '../../features/profile-tabs/tabs.ts';
 import { GuestNote } from '../../features/session/GuestNote.tsx';
 import { LogOut } from '../../features/session/LogOut.tsx';
 import { OwnStats } from '../../features/stats/OwnStats.tsx';
+import { OwnBand } from '../../features/works/AuthorBand.tsx';
 import { OwnWorkList } from '../../features/works/OwnWorkList.tsx';
 import styles from '../profile.module.css';
 
@@ -33,6 +34,7 @@ export function OwnProfile({ tab }: { tab: ProfileTab }) {
     <main className={styles.page}>
       <title>Profile - Storyloom</title>
       <meta name="robots" content="noindex" />
+      <OwnBand />
       <OwnHeader
         avatarOf={({ name, avatarUrl }) => <AvatarUpload name={name} src={avatarUrl} />}
         facts={<OwnFollowers />}
