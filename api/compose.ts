@@ -35,6 +35,7 @@ import { createModeration, warnAboutUnjudgedImages } from './modules/moderation/
 import { blockAppealsRoutes } from './modules/moderation-cases/block-appeals.routes.ts';
 import { createModerationCasesModule } from './modules/moderation-cases/moderation-cases.module.ts';
 import { createNewsModule } from './modules/news/news.module.ts';
+import { createNoticesModule } from './modules/notices/notices.module.ts';
 import { createNotificationsModule } from './modules/notifications/notifications.module.ts';
 import { createPaymentsAdminModule } from './modules/payments/admin/payments-admin.module.ts';
 import { createPaymentsModule } from './modules/payments/payments.module.ts';
@@ -183,6 +184,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
   );
   const shares = add(createSharesModule({ db, clock, newId, logger, catalogue, rankings, users, saves }));
   const cases = add(createModerationCasesModule({ db, clock, users, catalogue, shares, audit, notify }));
+  add(createNoticesModule({ db }));
   const notifications = add(createNotificationsModule({ db, clock, jobs, catalogue, decisions: cases }));
   const { held } = cases;
   const files = add(createFilesModule({ db, clock, storage }));

@@ -98,7 +98,7 @@ test('a reader follows an author and is notified of a new story', { tag: '@any-w
 
   await setStatus('UNLISTED');
   await page.goto('/user/notifications');
-  await expect(page.getByText('No new stories yet')).toBeVisible();
+  await expect(page.getByText('Nothing new yet')).toBeVisible();
   await page.goto(`/user/profile/${me.data.id}`);
   await following.click();
   await expect(page.getByText(/\d followers?$/)).toHaveCount(0);

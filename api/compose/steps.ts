@@ -14,6 +14,7 @@ const mergeOrder = [
     'bookshelf',
     'follows',
     'notifications',
+    'notices',
     'thanks',
     'answers',
     'endings',
@@ -26,6 +27,7 @@ const mergeOrder = [
 const eraseOrder = [
   ...['chat', 'saves', 'messages', 'shares', 'readers', 'insight', 'bookshelf', 'follows', 'notifications'],
   ...[
+    'notices',
     'thanks',
     'answers',
     'endings',

@@ -5,18 +5,22 @@ import { list } from '@storyloom/contract/notifications/endpoints/list';
 import { read } from '@storyloom/contract/notifications/endpoints/read';
 import { unread } from '@storyloom/contract/notifications/endpoints/unread';
 import type { Notification } from '@storyloom/contract/notifications/entities/notification';
+import { pointsDetails } from '@storyloom/contract/points/dialogs/points-details';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unreadQuery } from '../features/notifications/notifications.queries.ts';
-import { notificationOf } from '../testing/notifications.ts';
+import { notices, notificationOf } from '../testing/notifications.ts';
 import NotificationsPage from './notifications.tsx';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
+
+/** Marks the one story as read. */
+const mark = { storyIds: ['w1'], noticeIds: [] };
 
 function open(pageList: Notification[], unreadCount = pageList.length) {
   const toast = vi.fn();
@@ -44,9 +48,37 @@ describe('NotificationsPage', () => {
     expect(first?.getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe('/read/w1-slug');
     expect(first?.getByText('Mara Vey published a new story')).toBeDefined();
     expect([first?.queryByText('New'), second?.queryByText('New')].map(Boolean)).toEqual([true, false]);
-    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: ['w1'] }]));
+    await waitFor(() => expect(calls.sentTo(read)).toEqual([mark]));
     // The “New” mark stays while the page is open.
     expect(screen.getByText('New')).toBeDefined();
+  });
+
+  it('says what happened with a link to it, for each kind', async () => {
+    const { host, calls, show } = open(notices);
+    const openDialog = vi.spyOn(host.dialogs, 'open').mockResolvedValue(undefined);
+    show();
+    const rows = (await screen.findAllByRole('article')).map((row) => {
+      const link = within(row).queryByRole('link');
+      const [lead, title] = [row.querySelector('p'), row.querySelector('h2')];
+      return [lead?.textContent, title?.textContent, link?.getAttribute('href') ?? null];
+    });
+    expect(rows).toEqual([
+      ['Your link was opened 5 times', 'The Last Ferry', '/history?tab=shared'],
+      ['A reader thanked you for this story', 'The Last Ferry', '/read/w1-slug'],
+      ['Your story has reached 1,000 readers', 'The Last Ferry', '/build/statistics/w1'],
+      ['They will see your next story here', '2 new followers', '/user/profile'],
+      ['3,000 points were added', 'Your Plus plan was renewed', null],
+      ['Ends on November 4. Your entry: The Last Ferry', 'A long night', '/activity/role'],
+      [
+        'Thank you. It broke our guidelines, and we acted on it',
+        'Your report about “Ash”',
+        '/agreements/community_guidelines',
+      ],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Your Plus plan was renewed' }));
+    expect(openDialog).toHaveBeenCalledWith(pointsDetails);
+    const noticeIds = notices.map(({ id }) => id);
+    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: [], noticeIds }]));
   });
 
   it('marks nothing while the page is hidden', async () => {
@@ -71,7 +103,7 @@ describe('NotificationsPage', () => {
     expect(calls.sentTo(read)).toHaveLength(1);
     calls.respond(read, () => ({ unreadCount: 0 }));
     fireEvent(document, new Event('visibilitychange'));
-    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: ['w1'] }, { storyIds: ['w1'] }]));
+    await waitFor(() => expect(calls.sentTo(read)).toEqual([mark, mark]));
     expect(toast).not.toHaveBeenCalled();
   });
 
@@ -101,9 +133,9 @@ describe('NotificationsPage', () => {
     calls.respond(read, () => ({ unreadCount: 0 }));
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(host.queryClient.isMutating()).toBe(2));
-    expect(calls.sentTo(read)).toEqual([{ storyIds: ['w1'] }]);
+    expect(calls.sentTo(read)).toEqual([mark]);
     await act(async () => answerFirst({ unreadCount: 6 }));
-    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: ['w1'] }, {}]));
+    await waitFor(() => expect(calls.sentTo(read)).toEqual([mark, {}]));
     await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
     const { queryKey } = unreadQuery(host, host.session.getState().userId);
     expect(host.queryClient.getQueryData(queryKey)).toEqual({ unreadCount: 0 });
@@ -127,7 +159,7 @@ describe('NotificationsPage', () => {
 
   it('explains an empty list, and shows an error if loading fails', async () => {
     open([]).show();
-    expect(await screen.findByText('No new stories yet')).toBeDefined();
+    expect(await screen.findByText('Nothing new yet')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Browse stories' }).getAttribute('href')).toBe('/story');
     cleanup();
     const { calls, show } = open([]);
@@ -182,7 +214,7 @@ describe('NotificationsPage', () => {
     calls.respond(list, () => Promise.reject(new Error('down')));
     show();
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(screen.queryByText('No new stories yet')).toBeNull();
+    expect(screen.queryByText('Nothing new yet')).toBeNull();
     calls.respond(list, () => ({
       pageList: [notificationOf('w1', 'The Last Ferry', true)],
       totalCount: 1,

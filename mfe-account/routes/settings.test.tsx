@@ -19,6 +19,6 @@ describe('the settings', () => {
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
       sections.map(({ id, firstElementChild }) => [`#${id}`, firstElementChild?.textContent]),
     );
-    expect(sections.length).toBe(status === 'real' ? 8 : 2);
+    expect(sections.length).toBe(status === 'real' ? 8 : 3);
   });
 });

@@ -1,5 +1,5 @@
 import type { Rating } from '@storyloom/contract/stories/ratings';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Row } from '../../platform/cursor.ts';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { earlierThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
@@ -41,8 +41,12 @@ export async function countFollowed(handle: Handle, followerId: string): Promise
   return row?.total ?? 0;
 }
 
-export async function countFollowers(handle: Handle, authorId: string): Promise<number> {
-  const [row] = await handle.select({ total: count() }).from(follows).where(eq(follows.authorId, authorId));
+/** The number of an author's followers, or of those since a time. */
+export async function countFollowers(handle: Handle, authorId: string, since?: Date): Promise<number> {
+  const [row] = await handle
+    .select({ total: count() })
+    .from(follows)
+    .where(and(eq(follows.authorId, authorId), since && gte(follows.followedAt, since)));
   return row?.total ?? 0;
 }
 

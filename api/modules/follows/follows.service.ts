@@ -4,12 +4,14 @@ import type { FollowedAuthor } from '@storyloom/contract/follows/entities/follow
 import { followLimits } from '@storyloom/contract/follows/limits';
 import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import { formatKeyDay, startOfDay } from '../../platform/days.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
+import { insertNotices } from '../notices/notices.service.ts';
 import type { Users } from '../users/users.service.ts';
 import {
   countFollowed,
@@ -46,6 +48,13 @@ export function createFollows({ db, clock, users, catalogue }: Parts) {
     return { followerCount, isFollowing, canFollow: isActive && authorId !== followerId };
   }
 
+  /** One notice for each day. Followers who commit at once may be counted by the next one alone. */
+  async function tellAuthor(tx: Tx, authorId: string, now: Date): Promise<void> {
+    const count = await countFollowers(tx, authorId, startOfDay(now));
+    const key = `followers${formatKeyDay(now)}`;
+    await insertNotices(tx, [{ userId: authorId, key, kind: 'FOLLOWERS', detail: { count } }], now);
+  }
+
   return {
     readState,
 
@@ -60,7 +69,9 @@ export function createFollows({ db, clock, users, catalogue }: Parts) {
         const max = followLimits.authors;
         if ((await countFollowed(tx, viewer.userId)) >= max)
           throw new DomainError('follow.limit_reached', { max });
-        await insertFollow(tx, { ...pair, followedAt: clock.now() });
+        const now = clock.now();
+        await insertFollow(tx, { ...pair, followedAt: now });
+        await tellAuthor(tx, authorId, now);
       });
       return readState(viewer, authorId);
     },

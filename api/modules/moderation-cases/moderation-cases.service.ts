@@ -11,6 +11,7 @@ import type { decide as decideEndpoint } from '@storyloom/contract/moderation/en
 import type { report as reportEndpoint } from '@storyloom/contract/moderation/endpoints/report';
 import type { takeCase } from '@storyloom/contract/moderation/endpoints/take-case';
 import type {
+  CaseOutcome,
   ModerationCase,
   ModerationCaseDetail,
   OwnCase,
@@ -27,6 +28,7 @@ import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
+import { insertNotices } from '../notices/notices.service.ts';
 import type { Shares } from '../shares/shares.service.ts';
 import type { Users } from '../users/users.service.ts';
 import {
@@ -299,6 +301,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
           });
           await notify(tx, row.authorId, mail);
         }
+        if (!isFinal) await tellReporters(tx, row, outcome, now);
         const detail = { outcome, rating, reason, subjectKind, subjectId, isAppeal: isFinal };
         await audit.record(tx, { by: by.userId, action: 'case.decide', concerns, target: caseId, detail });
       });
@@ -351,6 +354,16 @@ async function lockWaiting(tx: Tx, caseId: string): Promise<CaseRow> {
 
 function assertNotTakenByOther({ takenBy }: CaseRow, by: Viewer): void {
   if (takenBy !== null && takenBy !== by.userId) throw new DomainError('case.taken');
+}
+
+/** Tells those who reported that a moderator has looked, and whether they were right; the reason is for the author. */
+async function tellReporters(tx: Tx, { id, title }: CaseRow, outcome: CaseOutcome, now: Date): Promise<void> {
+  const detail = { title, isViolation: isAgainstAuthor(outcome) };
+  const reporters = await listReporters(tx, id);
+  const notices = reporters.map(
+    (userId) => ({ userId, key: `report${id}`, kind: 'REPORT_DECIDED', detail }) as const,
+  );
+  await insertNotices(tx, notices, now);
 }
 
 /** The people whom a decision concerns: the author, those who reported, and those whose decision it reviews. */

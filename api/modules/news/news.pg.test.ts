@@ -1,3 +1,4 @@
+import type { Notification } from '@storyloom/contract/notifications/entities/notification';
 import type { SaveNews } from '@storyloom/contract/saves/entities/save-news';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -133,6 +134,21 @@ describe('thanking an author', () => {
       )?.thanksCount;
     };
     expect([await counts(author.token), await counts(reader.token)]).toEqual([1, null]);
+  });
+
+  test('tells the author of those who count, once for each story and day', async () => {
+    const storyId = await publish();
+    const readers = [await newPerson(api, 'real'), await newPerson(api, 'real'), await newPerson(api)];
+    for (const each of readers) {
+      const { id, headMessageId } = await play(storyId, each);
+      await lengthen(headMessageId, storyLimits.thankTurns);
+      for (let time = 0; time < 2; time++) await thank(id, each);
+    }
+    const { data } = await api.get('/user/notification/list?with=notices', author.token);
+    const notices = (data.pageList as Notification[]).filter(
+      (each) => each.kind === 'THANKS' && each.story.id === storyId,
+    );
+    expect(notices).toMatchObject([{ count: 2 }]);
   });
 
   test('is open to a reader after others thanked', async () => {

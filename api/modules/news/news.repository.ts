@@ -9,9 +9,30 @@ interface Thanks {
   userId: string;
 }
 
-/** Idempotent. */
-export async function insertThanks(handle: Handle, thanks: Thanks & { createdAt: Date }): Promise<void> {
-  await handle.insert(storyThanks).values(thanks).onConflictDoNothing();
+/** Returns false if the reader has thanked before. */
+export async function insertThanks(handle: Handle, thanks: Thanks & { createdAt: Date }): Promise<boolean> {
+  const rows = await handle
+    .insert(storyThanks)
+    .values(thanks)
+    .onConflictDoNothing()
+    .returning({ storyId: storyThanks.storyId });
+  return rows.length > 0;
+}
+
+/** The author of a story, with the readers who thanked them since a time and count. */
+export async function countNewThanks(
+  handle: Handle,
+  storyId: string,
+  since: Date,
+): Promise<{ authorId: string; count: number } | undefined> {
+  const { rows } = await handle.execute<{ authorId: string; count: number }>(sql`
+    select author_id as "authorId", (
+      select count(*)::int from ${storyThanks} t
+      where t.story_id = s.story_id and t.created_at >= ${since.toISOString()}::timestamptz
+        and visitor_raises_counts(t.story_id, t.user_id)
+    ) as count
+    from author_stories s where s.story_id = ${storyId}`);
+  return rows[0];
 }
 
 export async function hasThanked(handle: Handle, { storyId, userId }: Thanks): Promise<boolean> {

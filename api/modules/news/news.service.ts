@@ -2,12 +2,14 @@ import type { Save } from '@storyloom/contract/saves/entities/save';
 import type { SaveNews } from '@storyloom/contract/saves/entities/save-news';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import { formatKeyDay, startOfDay } from '../../platform/days.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type Catalogue, listPublications } from '../catalogue/catalogue.service.ts';
+import { insertNotices } from '../notices/notices.service.ts';
 import type { Saves } from '../saves/saves.service.ts';
 import type { Scripts } from '../scripts/scripts.service.ts';
-import { hasThanked, insertThanks } from './news.repository.ts';
+import { countNewThanks, hasThanked, insertThanks } from './news.repository.ts';
 
 interface Parts {
   db: Db;
@@ -45,6 +47,15 @@ export function createNews({ db, clock, saves, scripts, catalogue }: Parts) {
     return { from: storyVersion, to: latest.number, publications };
   }
 
+  /** One notice for each story and day, of the thanks that the author's list of stories counts too. */
+  async function tellAuthor(tx: Tx, storyId: string, now: Date): Promise<void> {
+    const found = await countNewThanks(tx, storyId, startOfDay(now));
+    if (found === undefined || found.count === 0) return;
+    const { authorId: userId, count } = found;
+    const key = `thanks${storyId}${formatKeyDay(now)}`;
+    await insertNotices(tx, [{ userId, key, kind: 'THANKS', storyId, detail: { count } }], now);
+  }
+
   return {
     /** Throws save.not_found. */
     async read(userId: string, saveId: string): Promise<SaveNews> {
@@ -61,7 +72,11 @@ export function createNews({ db, clock, saves, scripts, catalogue }: Parts) {
     async thank(userId: string, saveId: string): Promise<{ isGiven: true }> {
       const save = await saves.read(userId, saveId);
       if (!(await mayThank(save, userId))) throw new DomainError('story.thanks_too_early');
-      await insertThanks(db, { userId, storyId: save.storyId, createdAt: clock.now() });
+      const { storyId } = save;
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        if (await insertThanks(tx, { userId, storyId, createdAt: now })) await tellAuthor(tx, storyId, now);
+      });
       return { isGiven: true };
     },
   };

@@ -8,6 +8,6 @@ export function notificationsRoutes(notifications: Notifications): Route[] {
   return [
     route(list, ({ input, viewer }) => notifications.list(viewer, input)),
     route(unread, ({ viewer }) => notifications.countUnread(viewer)),
-    route(read, ({ input, viewer }) => notifications.markRead(viewer, input.storyIds)),
+    route(read, ({ input, viewer }) => notifications.markRead(viewer, input)),
   ];
 }

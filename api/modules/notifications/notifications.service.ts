@@ -1,5 +1,7 @@
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import { listLimits } from '@storyloom/contract/core/list-limits';
 import type { CursorPage } from '@storyloom/contract/core/paged';
+import type { read } from '@storyloom/contract/notifications/endpoints/read';
 import type { Notification } from '@storyloom/contract/notifications/entities/notification';
 import { notificationLimits } from '@storyloom/contract/notifications/limits';
 import type { Clock } from '../../platform/clock.ts';
@@ -11,8 +13,14 @@ import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import type { ModerationCases } from '../moderation-cases/moderation-cases.service.ts';
+import { deleteNoticesBefore, markNoticesRead } from '../notices/notices.service.ts';
 import { insertAnnouncement, notifyFollowers } from './announcements.repository.ts';
-import { countNotifications, listNotifications, markRead } from './notifications.repository.ts';
+import {
+  countNotifications,
+  listNotifications,
+  markRead,
+  type NotificationRow,
+} from './notifications.repository.ts';
 import { deleteBefore } from './user-data.repository.ts';
 
 const announceStory = defineJob<{ storyId: string }>({
@@ -30,19 +38,37 @@ interface Parts {
   db: Db;
   clock: Clock;
   jobs: Pick<Jobs, 'send'>;
-  catalogue: Pick<Catalogue, 'readRatings' | 'readCards'>;
+  catalogue: Pick<Catalogue, 'readRatings' | 'readCards' | 'readOpenableCards'>;
   /** Decisions about the reader's own content, which the page of notifications shows first. */
   decisions: Pick<ModerationCases, 'countUnread' | 'markSeen'>;
 }
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
-/** Notifications of the first publications of followed authors. */
+/** Notifications of the first publications of followed authors, and notices, which other modules insert. */
 export function createNotifications({ db, clock, jobs, catalogue, decisions }: Parts) {
-  const toFilter = async (viewer: Viewer) => ({
+  const toFilter = async (viewer: Viewer, withNotices = true) => ({
     userId: viewer.userId,
     ratings: await catalogue.readRatings(viewer),
+    withNotices,
   });
+
+  /** Adds the cards of stories. A story that disappeared meanwhile leaves its notification out. */
+  async function readItems(rows: readonly NotificationRow[], viewer: Viewer): Promise<Notification[]> {
+    const idsOf = (isNew: boolean) =>
+      rows.flatMap(({ kind, storyId }) => ((kind === 'STORY') === isNew ? (storyId ?? []) : []));
+    const [listed, openable] = await Promise.all([
+      catalogue.readCards(idsOf(true), viewer),
+      catalogue.readOpenableCards(idsOf(false)),
+    ]);
+    const cards = new Map([...openable, ...listed.map((card) => [card.id, card] as const)]);
+    return rows.flatMap(({ id, key, kind, storyId, detail, isRead }) => {
+      const story = storyId === null ? undefined : cards.get(storyId);
+      if (storyId !== null && story === undefined) return [];
+      const createdAt = new Date(key / 1_000).toISOString();
+      return [{ id, kind, createdAt, isRead, ...(story && { story }), ...detail } as Notification];
+    });
+  }
 
   async function countUnread(viewer: Viewer): Promise<{ unreadCount: number }> {
     const cap = notificationLimits.unreadCap;
@@ -63,7 +89,8 @@ export function createNotifications({ db, clock, jobs, catalogue, decisions }: P
 
   async function purge(): Promise<void> {
     const before = new Date(clock.now().getTime() - notificationLimits.retentionDays * DAY_MS);
-    while ((await db.transaction((tx) => deleteBefore(tx, before, BATCH_SIZE))) === BATCH_SIZE);
+    for (const deleteSome of [deleteBefore, deleteNoticesBefore])
+      while ((await db.transaction((tx) => deleteSome(tx, before, BATCH_SIZE))) === BATCH_SIZE);
   }
 
   const handlers: JobHandler[] = [
@@ -83,31 +110,27 @@ export function createNotifications({ db, clock, jobs, catalogue, decisions }: P
       await jobs.send(tx, announceStory, { storyId }, { key: storyId });
     },
 
-    async list(viewer: Viewer, request: ListRequest): Promise<CursorPage<Notification>> {
-      const filter = await toFilter(viewer);
+    async list(
+      viewer: Viewer,
+      request: ListRequest & { with?: 'notices' | undefined },
+    ): Promise<CursorPage<Notification>> {
+      const filter = await toFilter(viewer, request.with === 'notices');
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(LATEST, request, (range) => listNotifications(db, filter, range)),
         countNotifications(db, filter, { cap: listLimits.totalCountCap + 1 }),
       ]);
-      const cards = await catalogue.readCards(
-        rows.map(({ id }) => id),
-        viewer,
-      );
-      const byId = new Map(cards.map((card) => [card.id, card]));
-      const items = rows.flatMap(({ id, key, isRead }) => {
-        const story = byId.get(id);
-        return story ? [{ story, createdAt: new Date(key / 1_000).toISOString(), isRead }] : [];
-      });
+      const items = await readItems(rows, viewer);
       return toCursorPage(items, { page: request.page, total, nextCursor });
     },
 
-    /** Marks the notifications of these stories as read, all of them without `storyIds`, and all decisions. */
-    async markRead(
-      viewer: Viewer,
-      storyIds: readonly string[] | undefined,
-    ): Promise<{ unreadCount: number }> {
-      await decisions.markSeen(viewer.userId);
-      await markRead(db, { userId: viewer.userId, storyIds, at: clock.now() });
+    /** Marks the named notifications as read, all of them without a list, and all decisions. */
+    async markRead(viewer: Viewer, input: ParsedInputOf<typeof read>): Promise<{ unreadCount: number }> {
+      const { userId } = viewer;
+      const isAll = input.storyIds === undefined && input.noticeIds === undefined;
+      const [storyIds, keys] = isAll ? [] : [input.storyIds ?? [], input.noticeIds ?? []];
+      await decisions.markSeen(userId);
+      await markRead(db, { userId, storyIds, at: clock.now() });
+      await markNoticesRead(db, { userId, keys, at: clock.now() });
       return countUnread(viewer);
     },
   };

@@ -61,6 +61,17 @@ describe('a plan', () => {
     expect(data.totalCount).toBe(4);
   });
 
+  test('tells the member of each renewal, and not of the purchase', async () => {
+    const { token } = await newMember();
+    const told = async () =>
+      (await shop.api.get('/user/notification/list?with=notices', token)).data.pageList;
+    expect(await told()).toEqual([]);
+    await pass(MONTH_MS);
+    expect(await told()).toMatchObject([{ kind: 'PLAN_RENEWED', plan: 'PLUS', count: 3_000 }]);
+    await pass(MONTH_MS);
+    expect(await told()).toHaveLength(2);
+  });
+
   test('adds the points of a month that credit pays, in whole or in part, and takes back those of a refunded share', async () => {
     const { token, subscriptionId } = await newMember();
     const { seller } = shop.paddle;

@@ -78,8 +78,22 @@ export interface StorySum {
   heat: number;
 }
 
-/** Adds sums to stories. Rows are locked in the order of their ids, so that processes cannot deadlock. */
-export async function addScores(tx: Tx, sums: ReadonlyMap<string, StorySum>, now: Date): Promise<void> {
+/** The readers of a story before and after a batch. */
+export interface ReaderChange extends Record<string, unknown> {
+  storyId: string;
+  before: number;
+  after: number;
+}
+
+/**
+ * Adds sums to stories, and returns those that got readers. Rows are locked in the order of their ids, so that processes cannot
+ * deadlock.
+ */
+export async function addScores(
+  tx: Tx,
+  sums: ReadonlyMap<string, StorySum>,
+  now: Date,
+): Promise<ReaderChange[]> {
   const rows = [...sums].map(([story_id, { chats, readers, weight, heat }]) => ({
     story_id,
     chats,
@@ -88,7 +102,7 @@ export async function addScores(tx: Tx, sums: ReadonlyMap<string, StorySum>, now
     weight,
     added: toTrendingScore(weight, now),
   }));
-  await tx.execute(sql`
+  const { rows: counted } = await tx.execute<ReaderChange>(sql`
     with sums as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sums
         (story_id text, chats integer, readers integer, heat integer, weight float8, added float8)
@@ -108,7 +122,9 @@ export async function addScores(tx: Tx, sums: ReadonlyMap<string, StorySum>, now
       trending_score = greatest(s.trending_score, added)
         + ln(1 + power(2::float8, greatest(-abs(s.trending_score - added), -1000))) / ln(2::float8)
     from sums join locked using (story_id)
-    where s.story_id = sums.story_id`);
+    where s.story_id = sums.story_id
+    returning s.story_id as "storyId", (s.reader_count - sums.readers)::int as before, s.reader_count::int as after`);
+  return counted.filter(({ before, after }) => before < after);
 }
 
 export interface NewScore {

@@ -5,6 +5,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { createWriteBuffer } from '../../platform/write-buffer.ts';
 import { lockToCount } from './count-lock.ts';
 import { formatDay } from './periods.ts';
+import { tellAuthors } from './reader-notices.ts';
 import { sendRefresh } from './refresh.jobs.ts';
 import { addScores, type StorySum, upsertReaders } from './scores.repository.ts';
 import { weighTurns } from './trending-score.ts';
@@ -66,7 +67,7 @@ async function writeTurns(tx: Tx, turns: readonly Turn[], now: Date): Promise<vo
     }
     sums.set(storyId, sum);
   }
-  await addScores(tx, sums, now);
+  await tellAuthors(tx, await addScores(tx, sums, now), now);
 }
 
 const toReaderKey = ({ storyId, userId }: Pick<Turn, 'storyId' | 'userId'>) => `${storyId}:${userId}`;

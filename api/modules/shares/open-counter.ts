@@ -1,7 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
+import { formatKeyDay } from '../../platform/days.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { createWriteBuffer } from '../../platform/write-buffer.ts';
+import { insertNotices } from '../notices/notices.service.ts';
 import { lockToCount, type Rankings } from '../rankings/rankings.service.ts';
 import { insertOpens } from './opens.repository.ts';
 
@@ -19,7 +21,10 @@ export interface Open {
   own: boolean;
 }
 
-/** Counts the opens of shares once a second, each visitor once per day. Repeated opens of today are not written. */
+/**
+ * Counts the opens of shares once a second, each visitor once per day, and tells their owners once per link and day. Repeated
+ * opens of today are not written.
+ */
 export function createOpenCounter(parts: {
   db: Db;
   clock: Clock;
@@ -33,12 +38,23 @@ export function createOpenCounter(parts: {
   async function write(tx: Tx, opens: Map<string, Open>): Promise<void> {
     const today = formatDay(clock.now());
     await lockToCount(tx);
-    const inserted = await insertOpens(tx, [...opens.values()], today);
+    const { inserted, opened } = await insertOpens(tx, [...opens.values()], today);
     const scored = inserted.flatMap(({ share_id, user_id, is_scored }) => {
       const open = opens.get(toKey({ shareId: share_id, userId: user_id }));
       return is_scored && open !== undefined ? [open] : [];
     });
     await rankings.countOpenedShares(tx, scored);
+    await insertNotices(
+      tx,
+      opened.map(({ id, userId, storyId, count }) => ({
+        userId,
+        key: `opens${id}${formatKeyDay(clock.now())}`,
+        kind: 'SHARE_OPENS',
+        storyId,
+        detail: { count },
+      })),
+      clock.now(),
+    );
   }
 
   const buffer = createWriteBuffer<Open>({

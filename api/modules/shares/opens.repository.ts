@@ -12,12 +12,23 @@ export interface InsertedOpen extends Record<string, unknown> {
   is_scored: boolean;
 }
 
-/** Inserts the opens that are the first of their visitor, share and day, and returns those. */
+/** A share that was opened, with all its opens. */
+export interface OpenedShare extends Record<string, unknown> {
+  id: string;
+  userId: string;
+  storyId: string;
+  count: number;
+}
+
+/**
+ * Inserts the opens that are the first of their visitor, share and day. Returns those, and the shares whose links still
+ * have an owner.
+ */
 export async function insertOpens(
   tx: Tx,
   opens: readonly { shareId: string; userId: string }[],
   today: string,
-): Promise<InsertedOpen[]> {
+): Promise<{ inserted: InsertedOpen[]; opened: OpenedShare[] }> {
   const rows = opens.map(({ shareId, userId }) => ({ share_id: shareId, user_id: userId }));
   const { rows: inserted } = await tx.execute<InsertedOpen>(sql`
     with asked as (
@@ -44,13 +55,14 @@ export async function insertOpens(
     from counted join asked using (share_id, user_id)`);
   const added = Map.groupBy(inserted, ({ share_id }) => share_id);
   const sums = [...added].map(([share_id, { length }]) => ({ share_id, opens: length }));
-  await tx.execute(sql`
+  const { rows: opened } = await tx.execute<OpenedShare>(sql`
     with sums as (
       select * from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as sums (share_id text, opens integer)
     ), locked as (
       select id from ${shares} where id in (select share_id from sums) order by id for update
     )
     update ${shares} set open_count = open_count + opens from sums join locked on locked.id = sums.share_id
-    where ${shares.id} = sums.share_id`);
-  return inserted;
+    where ${shares.id} = sums.share_id
+    returning ${shares.id}, ${shares.userId} as "userId", ${shares.storyId} as "storyId", open_count::int as count`);
+  return { inserted, opened: opened.filter(({ userId }) => userId !== null) };
 }

@@ -36,7 +36,7 @@ export function NotificationList({ decisions }: { decisions: ReactNode }) {
         label="Notifications"
         layout="list"
         items={items}
-        getKey={({ story }) => story.id}
+        getKey={({ id }) => id}
         renderItem={(notification) => <NotificationRow notification={notification} />}
         hasNextPage={query.hasNextPage}
         loading={query.data ? query.isFetchingNextPage : !hasFailed}
@@ -45,8 +45,8 @@ export function NotificationList({ decisions }: { decisions: ReactNode }) {
         onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
         empty={
           <EmptyState
-            title="No new stories yet"
-            text="Follow an author, and their new stories appear here."
+            title="Nothing new yet"
+            text="Follow an author, and their new stories appear here, with news of your own stories and links."
             action={
               <Button href="/story" renderLink={({ href, ...props }) => <Link to={href} {...props} />}>
                 Browse stories

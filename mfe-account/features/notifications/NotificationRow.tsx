@@ -1,32 +1,32 @@
 import type { Notification } from '@storyloom/contract/notifications/entities/notification';
-import { isAdult } from '@storyloom/contract/stories/ratings';
-import { Link } from '@storyloom/mfe';
-import { Cover } from '@storyloom/ui/stories/Cover';
+import { pointsDetails } from '@storyloom/contract/points/dialogs/points-details';
+import { Link, useHost } from '@storyloom/mfe';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { timeAgo } from '@storyloom/ui/text/time-ago';
+import { NotificationPicture } from './NotificationPicture.tsx';
 import styles from './Notifications.module.css';
+import { notificationText } from './notification-text.ts';
 
-/** A new story of a followed author. The whole row is a link to it. */
-export function NotificationRow({
-  notification: { story, createdAt, isRead },
-}: {
-  notification: Notification;
-}) {
+/** What happened. The whole row leads to it. */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { dialogs } = useHost();
+  const { createdAt, isRead } = notification;
+  const { lead, title, to } = notificationText(notification);
   return (
     <article className={styles.row} data-unread={!isRead || undefined}>
-      <Cover
-        src={story.cover.thumbUrl}
-        placeholder={story.cover.placeholder}
-        adult={isAdult(story.rating)}
-        title={story.title}
-        className={styles.cover}
-      />
+      <NotificationPicture notification={notification} />
       <div className={styles.words}>
-        <p className={styles.author}>{story.author.name} published a new story</p>
+        <p className={styles.lead}>{lead}</p>
         <h2 className={styles.title}>
-          <Link to={`/read/${story.slug}`} className={styles.link ?? ''}>
-            {story.title}
-          </Link>
+          {to === null ? (
+            <button type="button" className={styles.link} onClick={() => void dialogs.open(pointsDetails)}>
+              {title}
+            </button>
+          ) : (
+            <Link to={to} className={styles.link ?? ''}>
+              {title}
+            </Link>
+          )}
         </h2>
         <p className={styles.facts}>
           {isRead ? null : <Badge tone="ember">New</Badge>}

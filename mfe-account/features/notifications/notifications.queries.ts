@@ -6,4 +6,4 @@ import type { Host } from '@storyloom/mfe/host';
 export const unreadQuery = (host: Host, userId: string | null) => ownQuery(host, userId, unread, {});
 
 export const notificationsQuery = (host: Host, userId: string | null) =>
-  ownPagedQuery(host, userId, list, (page) => ({ page }));
+  ownPagedQuery(host, userId, list, (page) => ({ page, with: 'notices' as const }));

@@ -8,6 +8,12 @@ import { useHost, useMutation, useSession } from '@storyloom/mfe';
 import { useEffect, useRef } from 'react';
 import { unreadQuery } from './notifications.queries.ts';
 
+/** Notifications of new stories, and other ones. */
+interface Some {
+  storyIds: string[];
+  noticeIds: string[];
+}
+
 /**
  * Marks notifications as read when they are shown in a visible page. The list on screen keeps its “New” marks, so
  * that the reader sees which are new. `markAll` marks all of them.
@@ -19,27 +25,28 @@ export function useMarkRead(shown: readonly Notification[]) {
   const { mutate, isPending, variables } = useMutation({
     // Sequential, so that the last answer has the remaining number.
     scope: { id: read.path },
-    mutationFn: (storyIds: string[] | undefined) => host.call(read, { ...(storyIds && { storyIds }) }),
-    async onSuccess(response, storyIds) {
+    mutationFn: (some: Some | undefined) => host.call(read, some ?? {}),
+    async onSuccess(response, some) {
       // A running fetch may be older than this answer.
       await host.queryClient.cancelQueries({ queryKey: [unread.path] });
       host.queryClient.setQueryData(unreadQuery(host, userId).queryKey, response);
-      if (storyIds === undefined) void host.queryClient.invalidateQueries({ queryKey: [list.path] });
+      if (some === undefined) void host.queryClient.invalidateQueries({ queryKey: [list.path] });
     },
-    onError(_error, storyIds) {
-      if (storyIds === undefined) host.toast('error', actionMessages.actionFailed);
-      for (const id of storyIds ?? []) sent.current.delete(id);
+    onError(_error, some) {
+      if (some === undefined) host.toast('error', actionMessages.actionFailed);
+      else for (const id of [...some.storyIds, ...some.noticeIds]) sent.current.delete(id);
     },
   });
   useEffect(() => {
     const markShown = () => {
       if (document.visibilityState === 'hidden') return;
-      const ids = shown
-        .filter(({ story, isRead }) => !isRead && !sent.current.has(story.id))
-        .map(({ story }) => story.id)
+      const fresh = shown
+        .filter(({ id, isRead }) => !isRead && !sent.current.has(id))
         .slice(0, listLimits.pageSizeMax);
-      for (const id of ids) sent.current.add(id);
-      if (ids.length > 0) mutate(ids);
+      for (const { id } of fresh) sent.current.add(id);
+      const idsOf = (isStory: boolean) =>
+        fresh.filter(({ kind }) => (kind === 'STORY') === isStory).map(({ id }) => id);
+      if (fresh.length > 0) mutate({ storyIds: idsOf(true), noticeIds: idsOf(false) });
     };
     markShown();
     document.addEventListener('visibilitychange', markShown);

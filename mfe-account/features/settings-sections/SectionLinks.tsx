@@ -11,7 +11,7 @@ export function SectionLinks() {
   const sections = [
     ratings,
     appearance,
-    ...(isReal ? Object.values(own) : []),
+    ...(isReal ? Object.values(own) : [own.notifications]),
     ...(isCounted ? [visits] : []),
     ...(isReal ? [deletion] : []),
   ];

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { mute } from '@storyloom/contract/notifications/endpoints/mute';
+import { muted } from '@storyloom/contract/notifications/endpoints/muted';
 import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
 import { userSettingModify } from '@storyloom/contract/users/endpoints/user-setting-modify';
 import type { UserSetting } from '@storyloom/contract/users/entities/user-setting';
@@ -16,12 +18,15 @@ const setting: UserSetting = {
   notificationMails: false,
 };
 
+const boxOf = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
 async function open() {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'agnes' });
   calls.respond(userSettingInfo, () => setting);
+  calls.respond(muted, () => ({ groups: ['LINKS' as const] }));
   render(inShell(host, <NotificationSettings />));
-  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  const box = boxOf(/^Email me/);
   await waitFor(() => expect(box.disabled).toBe(false));
   return { host, calls, toast, box };
 }
@@ -57,8 +62,26 @@ describe('NotificationSettings', () => {
     expect(box.checked).toBe(false);
   });
 
-  it('are not offered to guests', () => {
-    render(inShell(createFakeHost().host, <NotificationSettings />));
-    expect(screen.queryByRole('checkbox')).toBeNull();
+  it('turn a group of notifications on, and off again unless that fails', async () => {
+    const { calls, toast } = await open();
+    const box = boxOf(/opens a link/);
+    await waitFor(() => expect(box.disabled).toBe(false));
+    expect([box.checked, boxOf(/plan is renewed/).checked]).toEqual([false, true]);
+    calls.respond(mute, () => ({ groups: [] }));
+    await act(async () => fireEvent.click(box));
+    expect(calls.sentTo(mute)).toEqual([{ group: 'LINKS', isMuted: false }]);
+    await waitFor(() => expect(box.checked).toBe(true));
+    calls.respond(mute, () => Promise.reject(new Error('down')));
+    await act(async () => fireEvent.click(box));
+    await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith('error', 'Save failed'));
+    expect(box.checked).toBe(true);
+  });
+
+  it('are for guests those of their links and reports', async () => {
+    const { host, calls } = createFakeHost();
+    calls.respond(muted, () => ({ groups: [] }));
+    render(inShell(host, <NotificationSettings />));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    expect(screen.queryByRole('checkbox', { name: /^Email me/ })).toBeNull();
   });
 });

@@ -4,9 +4,10 @@ import { userSettingModify } from '@storyloom/contract/users/endpoints/user-sett
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { settingsSections } from '../settings-sections/sections.ts';
+import { NoticeSwitches } from './NoticeSwitches.tsx';
 import styles from './RatingSettings.module.css';
 
-/** Turns notification mails on and off. Mails about logins and passwords do not depend on it. */
+/** Turns notifications and, for an account, their mails on and off. Mails about logins and passwords do not depend on it. */
 export function NotificationSettings() {
   const host = useHost();
   const { status, userId } = useSession();
@@ -22,21 +23,25 @@ export function NotificationSettings() {
     },
     onError: () => host.toast('error', actionMessages.saveFailed),
   });
-  if (status !== 'real') return null;
   const isOn = save.isPending ? save.variables : settings.data?.notificationMails;
   return (
     <TitledCard {...settingsSections.notifications} busy={settings.isPending}>
-      <p className={styles.intro}>We always email you about logins and passwords.</p>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          checked={isOn ?? false}
-          disabled={isOn === undefined}
-          onChange={({ target }) => save.mutate(target.checked)}
-        />
-        <span className={styles.whole}>Email me when an export of your data is ready</span>
-      </label>
+      <NoticeSwitches />
+      {status === 'real' ? (
+        <div>
+          <p className={styles.intro}>We always email you about logins and passwords.</p>
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={isOn ?? false}
+              disabled={isOn === undefined}
+              onChange={({ target }) => save.mutate(target.checked)}
+            />
+            <span className={styles.whole}>Email me when an export of your data is ready</span>
+          </label>
+        </div>
+      ) : null}
     </TitledCard>
   );
 }

@@ -18,6 +18,7 @@ const notOwned: [reason: string, field: string, calls: string[]][] = [
   ],
   ['the same', 'id', ['stories.viewDetail']],
   ['the same', 'storyIds', ['notifications.read']],
+  ['read among the caller’s notifications alone', 'noticeIds', ['notifications.read']],
   ['a share, which anybody with its address may read', 'id', ['shares.detail', 'shares.continueShare']],
   ['an author, whose profile anybody may read', 'authorId', ['stories.stats', 'stories.works']],
   ['the same', 'authorId', ['follows.follow', 'follows.state', 'follows.unfollow']],

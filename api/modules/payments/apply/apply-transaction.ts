@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db.ts';
 import { newId } from '../../../platform/ids.ts';
+import { insertNotices } from '../../notices/notices.service.ts';
 import type { PaymentLedger } from '../ledger.ts';
 import { monthKey, purchaseKey } from '../ledger-keys.ts';
 import { insertMembership, lockMembership } from '../memberships/memberships.repository.ts';
@@ -26,11 +27,13 @@ export async function applyCompleted(tx: Tx, data: TransactionData, parts: Apply
   const lines = readLines(data, parts.prices);
   if (lines === null) return 'waiting';
   const keys = { transactionId: data.id, orderId: data.custom_data.orderId };
-  const order = (await lockOrder(tx, keys)) ?? (await insertRenewal(tx, data, lines, parts));
+  const begun = await lockOrder(tx, keys);
+  const order = begun ?? (await insertRenewal(tx, data, lines, parts));
   if (order === null) return 'waiting';
   if (order.pointsAddedAt !== null) return 'applied';
   if (order.userId !== null)
     await addPoints(tx, { ...data, userId: order.userId, orderId: order.id }, lines, parts);
+  if (begun === undefined) await tellRenewal(tx, order, lines, parts);
   const paid: OrderRow = {
     ...order,
     state: 'PAID',
@@ -94,6 +97,19 @@ async function addPoints(
     await ledger.purchase(tx, { userId, amount: bought, key: purchaseKey(transaction), target });
   if (monthly > 0)
     await ledger.grantMonthly(tx, { userId, amount: monthly, key: monthKey(transaction), target });
+}
+
+/** Tells a member of a payment that the provider charged by itself, and of its points. */
+async function tellRenewal(
+  tx: Tx,
+  { id, userId, plan }: OrderRow,
+  lines: readonly Line[],
+  { now }: ApplyParts,
+): Promise<void> {
+  const count = lines.reduce((sum, { points }) => sum + points, 0);
+  if (userId === null || plan === null || count === 0) return;
+  const detail = { plan, count };
+  await insertNotices(tx, [{ userId, key: `plan${id}`, kind: 'PLAN_RENEWED', detail }], now);
 }
 
 /** Inserts the order of a renewal that the provider charged by itself; null if its subscription is unknown. */

@@ -7,8 +7,15 @@ import { notification } from '../entities/notification.ts';
 export const list = endpoint({
   method: 'GET',
   path: '/user/notification/list',
-  summary: "The caller's notifications of stories that lists may show them, the latest first",
-  input: z.strictObject({ page, after, size }),
+  summary:
+    "The caller's notifications, the latest first; new stories only if lists may show them to the caller",
+  input: z.strictObject({
+    page,
+    after,
+    size,
+    /** Without it, the list has new stories alone, as earlier releases of the page expect. */
+    with: z.optional(z.literal('notices')),
+  }),
   data: cursorPaged(notification),
   errors: [],
   caller: 'guest',

@@ -1,0 +1,29 @@
+import type { Notification } from '@storyloom/contract/notifications/entities/notification';
+import { isAdult } from '@storyloom/contract/stories/ratings';
+import { Cover } from '@storyloom/ui/stories/Cover';
+import { Coins, Flag, UserPlus } from 'lucide-react';
+import styles from './Notifications.module.css';
+
+const icons = { FOLLOWERS: UserPlus, PLAN_RENEWED: Coins, REPORT_DECIDED: Flag };
+
+/** The cover of a notification's story, or the icon of its kind. */
+export function NotificationPicture({ notification }: { notification: Notification }) {
+  if ('story' in notification) {
+    const { cover, rating, title } = notification.story;
+    return (
+      <Cover
+        src={cover.thumbUrl}
+        placeholder={cover.placeholder}
+        adult={isAdult(rating)}
+        title={title}
+        className={styles.cover}
+      />
+    );
+  }
+  const Icon = icons[notification.kind];
+  return (
+    <span className={styles.icon}>
+      <Icon aria-hidden="true" />
+    </span>
+  );
+}
