@@ -1,6 +1,6 @@
 /** Turns world books into lore entries and activates the entries for a reply. */
 
-export { type ActiveEntry, activateLore, type LoreActivation } from './activation/activation.ts';
+export { activateLore, type LoreActivation } from './activation/activation.ts';
 export type { LoreState } from './activation/timed-effects.ts';
 export { presentTrace, type StoredLoreTrace } from './activation/trace.ts';
 export { createLoreEntries } from './book/entries.ts';

@@ -25,7 +25,7 @@ type NewNoticeOf<Each> = Each extends Notice
  * `key` has lower-case letters and digits, and is the same for all facts that one notice tells. A notice about a story has its
  * id, and reads the rest of the story when it is shown.
  */
-export type NewNotice = NewNoticeOf<Notice>;
+type NewNotice = NewNoticeOf<Notice>;
 
 /**
  * Tells people of facts, in the transaction of their cause. A known key gets the new detail and stays as old and as read as it

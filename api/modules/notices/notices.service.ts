@@ -7,7 +7,6 @@ export {
   deleteNoticesBefore,
   insertNotices,
   markNoticesRead,
-  type NewNotice,
 } from './notices.repository.ts';
 
 export type Notices = ReturnType<typeof createNotices>;
