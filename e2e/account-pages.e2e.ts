@@ -83,7 +83,7 @@ test('each page of an account offers the login without a session, and opens afte
   const dialog = page.getByRole('dialog');
   for (const address of Object.values(addresses).filter((each) => each !== null))
     await test.step(address, async () => {
-      const opened = address.endsWith('=') ? address + draft : address;
+      const opened = address.endsWith('=') ? `${address}${draft}&step=1` : address;
       await page.goto('about:blank');
       await context.clearCookies();
       await page.goto(opened);
