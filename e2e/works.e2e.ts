@@ -1,3 +1,4 @@
+import { StudioPage } from './pages/studio-page.ts';
 import { WorksPage } from './pages/works-page.ts';
 import { idOf, publishCopy } from './support/creators.ts';
 import { createDraft } from './support/drafts.ts';
@@ -75,7 +76,9 @@ test('an author unlists, deletes, restores and duplicates their only work', { ta
 
   await works.run('Salt Road', 'Duplicate');
   await expect(page).toHaveURL(/\/script\/edit\?id=/);
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Salt Road (copy)');
+  const studio = new StudioPage(page);
+  await studio.open('The basics');
+  await expect(studio.text('Title')).toHaveValue('Salt Road (copy)');
   await works.open();
   await expect(works.work('Salt Road (copy)')).toContainText('Draft');
   await expect(works.items).toHaveCount(2);

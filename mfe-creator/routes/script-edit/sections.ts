@@ -17,6 +17,8 @@ export interface StudioSection {
   fields: readonly (keyof StoryDraftContent)[];
   /** What it is for: the line of an optional section that is empty. */
   purpose?: string;
+  /** True if it opens though it is optional and empty. */
+  startsOpen?: (content: StoryDraftContent) => boolean;
   /** What is in it, in a few words; empty if nothing is. */
   summarize: (content: StoryDraftContent) => string;
   Section: ComponentType;
@@ -50,7 +52,8 @@ const studioSections: Readonly<Record<StudioStep, readonly StudioSection[]>> = {
       title: 'Generate a cover',
       fields: [],
       purpose: 'Covers that are drawn from your description.',
-      summarize: ({ cover }) => cover?.description?.trim() ?? '',
+      startsOpen: ({ cover }) => !cover?.imageId,
+      summarize: () => '',
       Section: lazySection(() => import('../../features/cover/CoverGenerator.tsx')),
     },
     {

@@ -78,7 +78,10 @@ function firstOpen(content: Content, missing: Readonly<Record<string, string>>):
   const chosen = studioSteps.flatMap(({ id }) => {
     const sections = sectionsOf(id, content.type);
     if (!isWide) return sections.filter(lacks).slice(0, 1);
-    return sections.filter((each) => !each.purpose || lacks(each) || each.summarize(content) !== '');
+    return sections.filter(
+      (each) =>
+        !each.purpose || lacks(each) || each.summarize(content) !== '' || each.startsOpen?.(content) === true,
+    );
   });
   return new Set(chosen.map(({ id }) => id));
 }
