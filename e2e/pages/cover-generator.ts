@@ -33,7 +33,7 @@ export class CoverGenerator {
       await route.continue();
     });
     await this.section.getByRole('button', { name: button }).click();
-    await expect(this.section.getByRole('status')).toHaveText('Generating...');
+    await expect(this.section.getByRole('status').filter({ hasText: 'Generating...' })).toBeVisible();
     return release;
   }
 }

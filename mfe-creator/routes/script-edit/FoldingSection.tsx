@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useEffect } from 'react';
 import { AiHelp } from '../../features/ai-help/AiHelp.tsx';
 import { FieldHelpContext } from '../../features/draft/field-help.tsx';
 import { useDraftValue } from '../../features/draft/use-draft.ts';
@@ -17,6 +18,8 @@ interface FoldingSectionProps {
 export function FoldingSection({ section, missing, open, onToggle }: FoldingSectionProps) {
   const { id, title, purpose, summarize, Section } = section;
   const isEmpty = useDraftValue((content) => summarize(content) === '');
+  // It opens at once when it is unfolded.
+  useEffect(() => Section.preload(), [Section]);
   const noteId = `${headingId(id)}-note`;
   return (
     <section aria-labelledby={headingId(id)} className={styles.section} data-open={open}>

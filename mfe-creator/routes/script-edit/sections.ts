@@ -1,6 +1,5 @@
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
-import type { ComponentType } from 'react';
-import { lazySection } from '../../features/draft/lazy-section.tsx';
+import { type LazySection, lazySection } from '../../features/draft/lazy-section.tsx';
 
 export const studioSteps = [
   { id: 'basics', name: 'The basics', title: 'The basics and the cover' },
@@ -21,7 +20,7 @@ export interface StudioSection {
   startsOpen?: (content: StoryDraftContent) => boolean;
   /** What is in it, in a few words; empty if nothing is. */
   summarize: (content: StoryDraftContent) => string;
-  Section: ComponentType;
+  Section: LazySection;
 }
 
 const counted = (count: number, one: string, many: string) =>

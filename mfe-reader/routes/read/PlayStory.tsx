@@ -1,5 +1,6 @@
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { useQueryClient } from '@storyloom/mfe';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { useRef } from 'react';
 import { speakerOf } from '../../features/book/book.model.ts';
 import { type ReadingPlace, readingPlaceKey } from '../../features/chat/reading-place.ts';
@@ -13,7 +14,6 @@ import { useFreshPrices, useModel } from '../../features/models/models.queries.t
 import { ReplyPrice } from '../../features/models/ReplyPrice.tsx';
 import { useKeepStory } from '../../features/offline/use-keep-story.ts';
 import { Play } from '../../features/play/Play.tsx';
-import { Previously } from '../../features/previously/Previously.tsx';
 import { useReturned } from '../../features/previously/use-returned.ts';
 import { StoryQuestions } from '../../features/questions/StoryQuestions.tsx';
 import { FocusMode } from '../../features/reading/FocusMode.tsx';
@@ -23,6 +23,16 @@ import { notices } from './notices.ts';
 import { playParts } from './play-parts.ts';
 import { useLinkedTurn } from './use-linked-turn.ts';
 import { usePlayKeys } from './use-play-keys.ts';
+
+const Previously = lazyPart(
+  async () => {
+    const { Previously } = await import(
+      /* webpackChunkName: "turn" */ '../../features/previously/Previously.tsx'
+    );
+    return { default: Previously };
+  },
+  { failed: () => null },
+);
 
 /** Plays a story, with the features around it. */
 export function PlayStory({ story }: { story: StoryDetail }) {
