@@ -26,7 +26,7 @@ async function illustrate(studio: StudioPage): Promise<void> {
   await expectAccessible(page);
   release();
   await expect(generator.candidates).toHaveCount(4);
-  await expect(generator.section.getByRole('status')).toBeEmpty();
+  await expect(generator.section.getByText('Generating...')).toHaveCount(0);
   await expect.poll(() => generator.pointsLeftAfter()).toBe(left - 40);
   await generator.candidates.nth(1).getByRole('button', { name: 'Use cover 2' }).click();
   await expect(generator.candidates.nth(1)).toContainText('Your cover');

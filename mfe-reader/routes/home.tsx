@@ -89,7 +89,7 @@ export default function Home() {
   return (
     <main className={styles.home}>
       <HomeMeta />
-      <h1 className={styles.what}>
+      <h1 className={recent.length > 0 ? 'visually-hidden' : styles.what}>
         {`Stories that answer you: read, say what you do, and see what comes of it. Free to start${status === 'real' ? '' : ', no account needed'}.`}
       </h1>
       <ContinueCarousel />

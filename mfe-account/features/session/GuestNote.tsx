@@ -12,7 +12,8 @@ export function GuestNote() {
   const open = (view: 'login' | 'register') =>
     void (isInApp ? host.requireLogin() : host.dialogs.open(login, { view }));
   return (
-    <aside className={styles.note} aria-label="About accounts">
+    // Its place is kept until the visitor is known.
+    <aside className={styles.note} aria-label="About accounts" data-pending={status === 'none'}>
       <p className={styles.title}>An account keeps your stories</p>
       <p className={styles.text}>
         You’re a guest. Your stories and points are kept in this browser only. With an account you keep them,

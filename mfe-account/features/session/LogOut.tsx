@@ -24,7 +24,7 @@ const texts = {
 export function LogOut({ size }: { size?: 'small' }) {
   const host = useHost();
   const { status } = useSession();
-  const { label, title, message, confirmLabel, done } = status === 'real' ? texts.real : texts.guest;
+  const { label, title, message, confirmLabel, done } = status === 'guest' ? texts.guest : texts.real;
   const logout = useMutation({
     // The text is a variable of the mutation, because the status changes before it succeeds.
     mutationFn: (_done: string) => host.session.logout(),
@@ -55,7 +55,7 @@ export function LogOut({ size }: { size?: 'small' }) {
     <Button
       kind="quiet"
       {...(size && { size })}
-      icon={status === 'real' ? <LogOutIcon /> : <Trash2 />}
+      icon={status === 'guest' ? <Trash2 /> : <LogOutIcon />}
       loading={logout.isPending}
       disabled={hasNoSession}
       onClick={() => void confirm()}

@@ -4,7 +4,7 @@ import { headingId, type StudioSection } from './sections.ts';
 /** A section is the current one from this distance of its heading to the top of the window on, in px. */
 const line = 160;
 
-/** The id of the section at the top of the window. */
+/** The id of the section at the top of the window; at the end of the page, of the one with the focus or the last. */
 export function useCurrentSection(sections: readonly StudioSection[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
@@ -15,7 +15,10 @@ export function useCurrentSection(sections: readonly StudioSection[]): string | 
         const top = document.getElementById(headingId(id))?.getBoundingClientRect().top;
         return top !== undefined && top <= (isAtEnd ? window.innerHeight : line);
       });
-      setCurrent((above.at(-1) ?? sections[0])?.id);
+      const hasFocus = ({ id }: StudioSection) =>
+        document.getElementById(headingId(id))?.closest('section')?.contains(document.activeElement) === true;
+      const focused = isAtEnd ? above.find(hasFocus) : undefined;
+      setCurrent((focused ?? above.at(-1) ?? sections[0])?.id);
     };
     update();
     window.addEventListener('scroll', update, { passive: true });

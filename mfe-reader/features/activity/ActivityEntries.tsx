@@ -28,7 +28,7 @@ export function ActivityEntries({ campaign, stories, total, list }: ActivityEntr
     <section className={styles.entries} aria-labelledby="activity-entries">
       <header className={styles.entriesHead}>
         <h2 id="activity-entries">Ranking</h2>
-        <p className={styles.count}>{countLine(total, type)}</p>
+        <p className={styles.count}>{`${countLine(total, type)}, by the turns that readers have played`}</p>
       </header>
       <InfiniteList
         label="Ranking"

@@ -9,6 +9,7 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
 import { ActivityPage } from './ActivityPage.tsx';
+import { timeLeft } from './activity.model.ts';
 import { loadActivity } from './load-activity.ts';
 
 afterEach(cleanup);
@@ -55,7 +56,7 @@ describe('ActivityPage', () => {
     const calls = await open('STORY', longNight, ['Nix', 'Wren']);
     expect(calls.sentTo(activity)).toEqual([{ type: 'STORY', page: 1 }]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The Long Night');
-    expect(screen.getByText('November 21, 2026 – May 20, 2027')).toBeTruthy();
+    expect(screen.getByText(/^November 21, 2026 – May 20, 2027/)).toBeTruthy();
     expect(hrefOf('Play the top story: Nix')).toBe('/read/nix');
     expect(hrefOf('Write a story')).toBe('/build');
     expect(hrefOf('the long night')).toBe('/tag/the%20long%20night');
@@ -70,11 +71,11 @@ describe('ActivityPage', () => {
   it('counts stories or characters, and names its own address as canonical', async () => {
     const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
     await open('STORY', longNight, ['Nix', 'Wren']);
-    expect(screen.getByText('2 stories')).toBeTruthy();
+    expect(screen.getByText('2 stories, by the turns that readers have played')).toBeTruthy();
     expect(canonical()).toMatch(/\/activity\/story$/);
     cleanup();
     await open('ROLE', { ...longNight, type: 'ROLE' }, ['Nix']);
-    expect(screen.getByText('1 character')).toBeTruthy();
+    expect(screen.getByText(/^1 character,/)).toBeTruthy();
     expect(hrefOf('Play the top character: Nix')).toBe('/read/nix');
     expect(canonical()).toMatch(/\/activity\/role$/);
   });
@@ -108,6 +109,16 @@ describe('ActivityPage', () => {
     cleanup();
     await open('STORY', null);
     expect(hrefOf('Browse stories')).toBe('/story');
+  });
+});
+
+describe('timeLeft', () => {
+  it.each([
+    ['2026-11-29T12:00:00Z', ''],
+    ['2026-12-01T00:00:00Z', ' · Last day'],
+    ['2026-12-01T18:00:00Z', ' · 2 days left'],
+  ])('until %s is "%s"', (end, text) => {
+    expect(timeLeft(end, Date.parse('2026-11-30T12:00:00Z'))).toBe(text);
   });
 });
 

@@ -32,7 +32,7 @@ export function ActivityPage({ type }: { type: StoryType }) {
         <ActivityMeta type={type} campaign={campaign} />
         {campaign ? (
           <>
-            <CampaignHead campaign={campaign} topEntry={stories[0]} />
+            <CampaignHead campaign={campaign} top={stories.slice(0, 3)} />
             <ActivityEntries
               campaign={campaign}
               stories={stories}

@@ -13,6 +13,13 @@ export function formatCampaignDays(startsAt: string, endsAt: string): string {
   return `${day.format(Date.parse(startsAt))} – ${day.format(Date.parse(endsAt))}`;
 }
 
+/** " · 3 days left"; empty once it has ended. `now` in ms. */
+export function timeLeft(endsAt: string, now: number): string {
+  const days = Math.ceil((Date.parse(endsAt) - now) / 86_400_000);
+  if (days < 1) return '';
+  return days === 1 ? ' · Last day' : ` · ${days} days left`;
+}
+
 export const activityPaths: Record<StoryType, string> = { STORY: '/activity/story', ROLE: '/activity/role' };
 
 interface CampaignTexts {

@@ -9,7 +9,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { browseHref, tagHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
 import { AuthorLink } from '../story-card/AuthorLink.tsx';
-import { accessBadge, coverProps } from '../story-card/card.model.ts';
+import { accessBadge, coverProps, lengthText } from '../story-card/card.model.ts';
 import { StoryCounts } from '../story-card/StoryCounts.tsx';
 import styles from './BookPanel.module.css';
 import { perspectiveLabel } from './book.model.ts';
@@ -32,6 +32,7 @@ export function BookPanel({ story, shelfButton, reportButton, endings, size = 'w
   const [open, setOpen] = useState(false);
   const more = useId();
   const badge = accessBadge(story);
+  const length = lengthText(story);
   const { title, hook, summary, author, tags, rating } = story;
   return (
     <header className={styles.panel} data-size={open ? 'whole' : size}>
@@ -65,6 +66,7 @@ export function BookPanel({ story, shelfButton, reportButton, endings, size = 'w
             <StoryCounts chatCount={story.chatCount} readerCount={story.readerCount} />
             {rating === 'G' ? null : <Badge>{ratingLabel(rating)}</Badge>}
             {badge ? <Badge>{badge}</Badge> : null}
+            {length ? <span>{length}</span> : null}
             {endings}
           </p>
           <p className={styles.hook}>{hook}</p>

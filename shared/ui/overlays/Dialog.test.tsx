@@ -21,6 +21,20 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
+  it('closes by a click beside it, but not by the second click of a double click', () => {
+    const onClose = vi.fn();
+    render(<Dialog open onClose={onClose} title="Publish" />);
+    const click = (detail: number) => {
+      fireEvent.pointerDown(document.body, { pointerType: 'mouse' });
+      fireEvent.mouseDown(document.body, { detail });
+      fireEvent.click(document.body, { detail });
+    };
+    click(2);
+    expect(onClose).not.toHaveBeenCalled();
+    click(1);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('stays open on Escape if only its buttons may close it', () => {
     const onClose = vi.fn();
     render(<Dialog open persistent onClose={onClose} title="Risk Warning" />);

@@ -60,6 +60,9 @@ export function Dialog({
       disablePointerDismissal={persistent}
       onOpenChange={(next, details) => {
         if (next || (persistent && details.reason === 'escape-key')) return;
+        // The second click of a double click on what has opened the dialog.
+        if (details.reason === 'outside-press' && 'detail' in details.event && details.event.detail > 1)
+          return;
         onClose();
       }}
       onOpenChangeComplete={(next) => {
