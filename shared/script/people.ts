@@ -59,6 +59,16 @@ const capital = (text: string) => text.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter)
 export const isAboutDeed = (message: string, phrases: readonly string[]): boolean =>
   verbsOf(message).some(({ stem }) => phrases.some((phrase) => wordsOf(phrase)[0]?.stem === stem));
 
+const asksWhoIsHere =
+  /^\W*(?:(?:and|but|so)\s+)?who(?:'s|\s+is|\s+are|\s+else\s+is)\s+(?:all\s+|else\s+|now\s+)?(?:here|there|present|around|nearby|(?:in|at)\s+(?:the|this)\s+(?:room|place)|(?:here\s+)?(?:with|near|around|beside)\s+(?:me|us))(?:\s+(?:here|there|now|with\s+(?:me|us)|in\s+(?:the|this)\s+(?:room|place)))*\W*$/iu;
+
+/** Who is there, if the message asks it: “Strachan, Finlay, and you.”; null if the script does not say. */
+export function whoIsHere(runtime: Runtime, message: string): string | null {
+  if (!asksWhoIsHere.test(fold(message)) || runtime.people('present') === null) return null;
+  const there = peopleThere(runtime).map((who) => capital(nameOf(who)));
+  return there.length === 0 ? 'Nobody but you.' : `${there.join(', ')}, and you.`;
+}
+
 const asksHow =
   /^\W*(?:(?:and|but|so)\s+)?(is|are|where(?:'s| is| are))\s+((?:(?:the|my|old|mr|mrs|miss|ms|dr|lord|lady|sir|captain|madame|aunt|uncle)\.?\s+)*)([\p{L}'-]+)(?:\s+(?:still\s+)?(dead|alive|living|breathing|here|there|hurt|all right|ok|okay|now))?\W*$/iu;
 

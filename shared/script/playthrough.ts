@@ -19,7 +19,7 @@ import { nameIn } from './facts.ts';
 import { bestFit, bestOf, names } from './match.ts';
 import { type Memory, noMemory, remember } from './memory.ts';
 import { isGibberish, isNoise } from './noise.ts';
-import { isAboutPerson, peopleThere } from './people.ts';
+import { isAboutPerson, peopleThere, whoIsHere } from './people.ts';
 import {
   asksForChoices,
   asksForName,
@@ -192,6 +192,8 @@ function reply(
   const question = usualQuestionIn(said);
   const usual = question === null ? null : tellSubject(script, runtime, question, []);
   if (usual) return usual;
+  const there = whoIsHere(runtime, said);
+  if (there) return aside(there);
   if (asksToGoBack.test(said)) return unclear({ ...nothing, text: wayBack });
   const last = talk.last();
   if (last) return last;

@@ -120,7 +120,7 @@ export function Play(props: PlayProps) {
       ref={section}
       className={styles.play}
       aria-label={`Play ${story.title}`}
-      data-begun={isBegun || (returningTo ?? 0) > 0}
+      data-begun={isBegun || speaker !== null || (returningTo ?? 0) > 0}
       data-editing={editing !== null}
       {...restoreFocus}
       {...earlyInput}
