@@ -57,7 +57,7 @@ const code: Mfe = defineMfe({
   slots: { corner: async () => ({ default: () => <aside>the corner</aside> }) },
 });
 const home = { mfe: 'sample', kind: 'route', id: 'home' } as const;
-const page = <RemotePage key="page" part={home} title={null} />;
+const page = <RemotePage key="page" part={home} route={{ title: null }} />;
 
 async function shell(
   loadRelease: LoadRelease,
@@ -117,12 +117,19 @@ describe('a part of a micro-frontend', () => {
     broken = false;
     const { promise, resolve } = Promise.withResolvers<Mfe>();
     const titles = () => [...document.querySelectorAll('title')].map(({ textContent }) => textContent);
-    await shell(() => promise, [page, <RemotePage key="titled" part={home} title="Home" />]);
+    await shell(() => promise, [page, <RemotePage key="titled" part={home} route={{ title: 'Home' }} />]);
     expect(screen.queryByText('the page')).toBeNull();
     expect(titles()).toEqual(['Home']);
     await act(async () => resolve(code));
     expect(screen.getAllByText('the page')).toHaveLength(2);
     expect(titles()).toEqual(['Home']);
+  });
+
+  it('has covers as the skeleton of a page for everybody, and rows of others', async () => {
+    const route = { title: null, caller: 'admin' } as const;
+    await shell(() => new Promise(() => {}), [page, <RemotePage key="list" part={home} route={route} />]);
+    const skeletons = screen.getAllByRole('main', { name: 'Loading' });
+    expect(skeletons.map(({ dataset }) => dataset.rows)).toEqual([undefined, '']);
   });
 
   it('shows an error panel in place of a page that did not load, with Retry', async () => {

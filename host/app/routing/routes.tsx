@@ -45,7 +45,7 @@ function routeDefinition(
     handle,
     Component: () => (
       <PageGate route={route}>
-        <RemotePage part={ref} title={route.title} />
+        <RemotePage part={ref} route={route} />
       </PageGate>
     ),
     ErrorBoundary: RouteError,
