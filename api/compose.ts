@@ -280,7 +280,8 @@ export function compose({ config, database, clock, logger, address, offline, cha
     }),
   );
   add({ routes: blockAppealsRoutes(cases, accounts) });
-  add(createUserAdminModule({ db, clock, users, accounts, notify, points, cases, audit }));
+  const { planOf } = payments;
+  add(createUserAdminModule({ db, clock, users, accounts, notify, points, cases, planOf, audit }));
   const ownData = modules
     .flatMap((each) => each.ownData ?? [])
     .toSorted((a, b) => a.file.localeCompare(b.file));

@@ -100,6 +100,7 @@ test('an administrator grants points, and a big grant waits for a second adminis
   await becomeAdmin(admin, `grants.${id}@example.org`);
   await openUser(admin, me.data.id);
 
+  await admin.getByRole('heading', { name: 'Grant points' }).click();
   const form = admin.getByRole('form', { name: 'Grant points' });
   await form.getByLabel('Points').fill('1.5');
   await form.getByLabel('Reason').fill(`A lost reply. ${id}`);

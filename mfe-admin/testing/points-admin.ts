@@ -28,6 +28,10 @@ export const adminUser = (change: Partial<AdminUserDetail> = {}): AdminUserDetai
   points: 50,
   debt: 0,
   sessions: [],
+  plan: null,
+  stories: 0,
+  lastSeenAt: null,
+  openCases: 0,
   violations: 0,
   ...change,
 });

@@ -225,6 +225,10 @@ export async function markSeen(handle: Handle, userId: string, at: Date): Promis
   await handle.update(cases).set({ seenAt: at }).where(isUnread(userId));
 }
 
+/** The number of the author's cases that wait for a decision. */
+export const countOpen = (handle: Handle, authorId: string): Promise<number> =>
+  handle.$count(cases, and(eq(cases.authorId, authorId), inArray(cases.status, ['OPEN', 'APPEALED'])));
+
 /** The number of the author's cases with a violation, without the given one. */
 export async function countViolations(handle: Handle, authorId: string, except = ''): Promise<number> {
   return handle.$count(

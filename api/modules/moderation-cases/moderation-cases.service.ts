@@ -33,6 +33,7 @@ import type { Shares } from '../shares/shares.service.ts';
 import type { Users } from '../users/users.service.ts';
 import {
   countCases,
+  countOpen,
   countUnread,
   countViolations,
   findBlockCase,
@@ -166,6 +167,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
     /** Held content, for changes of profiles and for uploads. */
     held,
     jobs: [handleJob(purgeHeld, held.purge)],
+    countOpen: (userId: string) => countOpen(db, userId),
     countViolations: (userId: string) => countViolations(db, userId),
 
     /** Throws report.not_found and report.own_content. */

@@ -2,8 +2,10 @@ import type { AdminUser, AdminUserDetail } from '@storyloom/contract/admin/entit
 import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMails } from '../../testing/mailbox.ts';
+import { insertMembership } from '../../testing/memberships.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { explainStatement, recordStatements } from '../../testing/statements.ts';
+import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createVisitor, PASSWORD } from '../accounts/testing/visitor.ts';
 
@@ -141,6 +143,20 @@ describe('a user', () => {
     const looks = ['user.read-receipt', 'user.read-ledger', 'user.read-ledger', 'user.read'];
     expect(await actions(id)).toEqual(looks);
     expect((await trail(id))[0]?.detail).toContain(latest?.id);
+  });
+
+  test('is shown with the last use, the stories, the waiting cases and the plan', async () => {
+    const { visitor, id } = await newUser();
+    const { storyId } = await publishSample(api.database.db, { authorId: id, at: api.clock.now() });
+    const report = { subjectKind: 'STORY', subjectId: storyId, reason: 'COPIED' };
+    await api.post('/ai-lab/moderation/report', report, (await newPerson(api, 'real')).token);
+    api.clock.advance(3 * 3_600_000);
+    await visitor.me();
+    const seen = api.clock.now().toISOString();
+    const facts = { stories: 1, openCases: 1, violations: 0, plan: null, lastSeenAt: seen };
+    expect(await read(id)).toMatchObject(facts);
+    await insertMembership(api.database, id, 'PLUS');
+    expect(await read(id)).toMatchObject({ plan: 'PLUS' });
   });
 
   test('whose sessions an administrator ends can log in again', async () => {

@@ -1,10 +1,11 @@
 import type { users as usersEndpoint } from '@storyloom/contract/admin/endpoints/users';
-import type { AdminUser, AdminUserDetail, ListedUser } from '@storyloom/contract/admin/entities/admin-user';
+import type { AdminUserDetail, ListedUser } from '@storyloom/contract/admin/entities/admin-user';
 import { userSearchLimits } from '@storyloom/contract/admin/limits';
 import { countCharacters } from '@storyloom/contract/core/characters';
 import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import { listLimits } from '@storyloom/contract/core/list-limits';
 import type { CursorPage } from '@storyloom/contract/core/paged';
+import type { PlanName } from '@storyloom/contract/payments/plans';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -15,6 +16,7 @@ import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Audit, PlainAction } from '../audit/audit.service.ts';
 import {
   blockedMail,
+  type ModerationCases,
   recordBlock,
   recordUnblock,
   unblockedMail,
@@ -34,12 +36,15 @@ interface Parts {
   /** Mails the user, if there is an address. */
   notify(tx: Tx, userId: string, mail: ReturnType<typeof blockedMail>): Promise<void>;
   points: Pick<Points, 'account' | 'records' | 'adminReceipt'>;
-  cases: { countViolations(userId: string): Promise<number> };
+  cases: Pick<ModerationCases, 'countOpen' | 'countViolations'>;
+  planOf(userId: string): Promise<PlanName | null>;
   audit: Pick<Audit, 'record'>;
 }
 
 /** Finds, shows and blocks users for administrators. The audit trail has every action, including reads. */
-export function createUserAdmin({ db, clock, users, accounts, notify, points, cases, audit }: Parts) {
+export function createUserAdmin(parts: Parts) {
+  const { db, clock, users, accounts, notify, points, cases, planOf, audit } = parts;
+
   async function findUser(userId: string): Promise<User> {
     const [user] = await users.findUsers([userId]);
     if (user === undefined) throw new DomainError('user.not_found');
@@ -47,16 +52,20 @@ export function createUserAdmin({ db, clock, users, accounts, notify, points, ca
   }
 
   async function readDetail(userId: string): Promise<AdminUserDetail> {
-    const user = await findUser(userId);
-    const [mails, account, sessions, violations] = await Promise.all([
+    const [user] = await users.findAccounts([userId], {});
+    if (user === undefined) throw new DomainError('user.not_found');
+    const [mails, account, sessions, openCases, violations, plan] = await Promise.all([
       accounts.findMails([userId]),
       points.account(userId),
       users.sessions.list(userId),
+      cases.countOpen(userId),
       cases.countViolations(userId),
+      planOf(userId),
     ]);
     return {
-      ...toAdminUser(user, mails),
+      ...toListedUser(user, mails),
       introduction: user.introduction,
+      plan,
       points: account.totalIntegral,
       debt: account.debt,
       sessions: sessions.map(({ id, device, createdAt, usedAt }) => ({
@@ -66,6 +75,7 @@ export function createUserAdmin({ db, clock, users, accounts, notify, points, ca
         usedAt: usedAt.toISOString(),
         isCurrent: false,
       })),
+      openCases,
       violations,
     };
   }
@@ -104,12 +114,7 @@ export function createUserAdmin({ db, clock, users, accounts, notify, points, ca
 
   async function toListed(found: readonly ListedAccount[]): Promise<ListedUser[]> {
     const mails = await accounts.findMails(found.map(({ id }) => id));
-    return found.map((user) => ({
-      ...toAdminUser(user, mails),
-      points: user.points,
-      stories: user.stories,
-      lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
-    }));
+    return found.map((user) => toListedUser(user, mails));
   }
 
   return {
@@ -180,7 +185,8 @@ export function createUserAdmin({ db, clock, users, accounts, notify, points, ca
   };
 }
 
-function toAdminUser(user: User, mails: Awaited<ReturnType<Accounts['findMails']>>): AdminUser {
+function toListedUser(user: ListedAccount, mails: Awaited<ReturnType<Accounts['findMails']>>): ListedUser {
+  const { points, stories, lastSeenAt } = user;
   const { id, name, avatarUrl, isReal: isRealUser, isAdmin, blockedAt, blockReason: reason } = user;
   return {
     id,
@@ -191,5 +197,8 @@ function toAdminUser(user: User, mails: Awaited<ReturnType<Accounts['findMails']
     emails: [...(mails.get(id) ?? [])],
     createdAt: user.createdAt.toISOString(),
     blocked: blockedAt === null || reason === null ? null : { at: blockedAt.toISOString(), reason },
+    points,
+    stories,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
   };
 }

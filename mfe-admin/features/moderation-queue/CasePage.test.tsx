@@ -197,10 +197,19 @@ describe('CasePage', () => {
     const story = screen.getByRole('region', { name: 'The story as reported' });
     for (const text of ['PG-13', 'Horror', 'sea', 'A clock of salt.', 'The tide is late.'])
       expect(story.textContent).toContain(text);
+    expect(screen.getByRole('heading', { name: 'Opening' })).toBeDefined();
     const secrets = story.querySelector('details');
     expect(secrets?.open).toBe(false);
     for (const text of ['Ann', 'Keeps the clock.', 'The tower', 'It leans.'])
       expect(secrets?.textContent).toContain(text);
+  });
+
+  it('numbers the openings of a story that has several', async () => {
+    await show(moderationCase({ story: { ...reportedStory, otherOpenings: ['The clock has stopped.'] } }));
+    const first = screen.getByRole('heading', { name: 'Opening 1 of 2' });
+    expect(first.nextElementSibling?.textContent).toBe('The tide is late.');
+    const second = screen.getByRole('heading', { name: 'Opening 2 of 2' });
+    expect(second.nextElementSibling?.textContent).toBe('The clock has stopped.');
   });
 
   it('changes the rating of a reported story, which must be chosen', async () => {

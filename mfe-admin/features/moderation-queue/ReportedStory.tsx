@@ -1,13 +1,15 @@
 import type { ReportedStory as Reported } from '@storyloom/contract/moderation/entities/reported-story';
 import { ratingLabel } from '@storyloom/contract/stories/ratings';
 import { FactList } from '@storyloom/ui/sections/Facts';
+import { Fragment } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
 import { readable } from '../admin-parts/readable.ts';
 import styles from './Cases.module.css';
 
 /** A story as it was when it was reported. What only its author sees is a click away. */
 export function ReportedStory({ story }: { story: Reported }) {
-  const { version, rating, category, summary, tags, cover, opening, options } = story;
+  const { version, rating, category, summary, tags, cover, opening, otherOpenings = [], options } = story;
+  const openings = [opening, ...otherOpenings];
   return (
     <section className={parts.card} aria-label="The story as reported">
       <div className={styles.head}>
@@ -23,8 +25,14 @@ export function ReportedStory({ story }: { story: Reported }) {
       </div>
       <h2 className={styles.heading}>Summary</h2>
       <p className={styles.story}>{summary || 'None'}</p>
-      <h2 className={styles.heading}>Opening</h2>
-      <p className={styles.story}>{opening}</p>
+      {openings.map((text, index) => (
+        <Fragment key={text}>
+          <h2 className={styles.heading}>
+            {openings.length === 1 ? 'Opening' : `Opening ${index + 1} of ${openings.length}`}
+          </h2>
+          <p className={styles.story}>{text}</p>
+        </Fragment>
+      ))}
       {options.length === 0 ? null : (
         <>
           <h2 className={styles.heading}>Options</h2>

@@ -8,9 +8,8 @@ import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
-import { Section } from '@storyloom/ui/sections/Section';
+import { ActionPanel } from '../admin-parts/ActionPanel.tsx';
 import parts from '../admin-parts/AdminParts.module.css';
-import { formatTime } from './user.model.ts';
 
 const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as const;
 
@@ -61,13 +60,8 @@ export function BlockForm({ user, onChanged }: BlockFormProps) {
     },
   });
   return (
-    <Section title={title}>
+    <ActionPanel title={title}>
       <Form form={form} className={parts.form} aria-label={title}>
-        {user.blocked ? (
-          <p>
-            Blocked on {formatTime(user.blocked.at)}: {user.blocked.reason}
-          </p>
-        ) : null}
         <LimitedTextArea
           {...form.field('reason', 'Reason')}
           hint={hint}
@@ -81,6 +75,6 @@ export function BlockForm({ user, onChanged }: BlockFormProps) {
           </Button>
         </div>
       </Form>
-    </Section>
+    </ActionPanel>
   );
 }

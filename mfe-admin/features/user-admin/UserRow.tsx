@@ -1,5 +1,5 @@
 import type { ListedUser } from '@storyloom/contract/admin/entities/admin-user';
-import { Link } from '@storyloom/mfe';
+import { Link, useLocation } from '@storyloom/mfe';
 import { cx } from '@storyloom/ui/cx';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { Badge } from '@storyloom/ui/text/Badge';
@@ -11,6 +11,7 @@ import { formatDay } from './user.model.ts';
 /** A user of a list, who leads to their page. */
 export function UserRow({ user }: { user: ListedUser }) {
   const { name, avatarUrl, emails, isRealUser, isAdmin, blocked, createdAt, lastSeenAt } = user;
+  const { search } = useLocation();
   return (
     <tr className={styles.row}>
       <td className={styles.person}>
@@ -18,7 +19,7 @@ export function UserRow({ user }: { user: ListedUser }) {
           <Avatar name={name} src={avatarUrl} size={40} decorative />
           <span className={styles.words}>
             <span className={styles.head}>
-              <Link to={`/admin/users/${user.id}`} className={styles.name}>
+              <Link to={`/admin/users/${user.id}`} state={{ list: search }} className={styles.name}>
                 {name}
               </Link>
               {isAdmin ? <Badge tone="cool">Administrator</Badge> : null}

@@ -5,11 +5,18 @@ import { ledger } from '@storyloom/contract/admin/endpoints/ledger';
 import { unblockUser } from '@storyloom/contract/admin/endpoints/unblock-user';
 import { user as userEndpoint } from '@storyloom/contract/admin/endpoints/user';
 import type { AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
+import { cases } from '@storyloom/contract/moderation/endpoints/cases';
+import type { ModerationCase } from '@storyloom/contract/moderation/entities/moderation-case';
+import { works } from '@storyloom/contract/stories/endpoints/works';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moderationCase } from '../../testing/cases.ts';
+import { onePage } from '../../testing/points-admin.ts';
+import { storyCard } from '../../testing/story-card.ts';
 import { UserPage } from './UserPage.tsx';
 
 afterEach(cleanup);
@@ -32,13 +39,25 @@ const agnes = (change: Partial<AdminUserDetail> = {}): AdminUserDetail => ({
     { id: 's1', device: 'Firefox on Linux', createdAt: at, usedAt: at, isCurrent: false },
     { id: 's2', device: 'Chrome on Android', createdAt: at, usedAt: at, isCurrent: false },
   ],
+  plan: null,
+  stories: 0,
+  lastSeenAt: null,
+  openCases: 0,
   violations: 0,
   ...change,
 });
 
 const blocked = agnes({ blocked: { at, reason: 'Spam in 40 titles.' }, sessions: [] });
 
-async function open(user = agnes()) {
+const page = <UserPage userId="agnes" renderPoints={() => null} renderGrant={() => null} />;
+
+interface Lists {
+  stories: WorkCard[];
+  waiting?: ModerationCase[];
+  decided?: ModerationCase[];
+}
+
+async function open(user = agnes(), lists: Lists = { stories: [] }) {
   const toast = vi.fn();
   const confirm = vi.fn(async (_question: object) => true);
   const { host, calls } = createFakeHost(
@@ -46,15 +65,10 @@ async function open(user = agnes()) {
     { status: 'real', tokenId: 'token1', userId: 'admin1' },
   );
   calls.respond(userEndpoint, () => user);
-  calls.respond(ledger, () => ({
-    pageList: [],
-    totalCount: 0,
-    hasNextPage: false,
-    nextPageNum: null,
-    currentPageNum: 1,
-    nextCursor: null,
-  }));
-  render(inShell(host, <UserPage userId="agnes" renderPoints={() => null} />));
+  calls.respond(ledger, () => onePage());
+  calls.respond(works, () => onePage(...lists.stories));
+  calls.respond(cases, ({ state }) => onePage(...(lists[state ?? 'waiting'] ?? [])));
+  render(inShell(host, page));
   await screen.findByRole('heading', { level: 1, name: 'Agnes Roe' });
   return { calls, toast, confirm };
 }
@@ -68,19 +82,25 @@ const facts = () =>
 
 describe('page of a user', () => {
   it('shows who the user is, and links to the public profile and the decisions', async () => {
-    await open(agnes({ points: 1_041, violations: 2 }));
+    const counts = { points: 1_041, stories: 12, openCases: 3, violations: 2 };
+    await open(agnes({ ...counts, plan: 'PLUS', lastSeenAt: at }));
     expect(facts()).toEqual([
+      ['Joined', 'Nov 22, 2026'],
+      ['Last seen', expect.stringMatching(/2026|day|hour/)],
+      ['Plan', 'Plus'],
+      ['Points', '1,041'],
+      ['Stories', '12'],
+      ['Sessions', '2'],
+      ['Open cases', '3'],
+      ['Violations', '2'],
       ['Email', 'agnes@example.org'],
       ['Id', 'agnes'],
-      ['Joined', expect.stringContaining('2026')],
-      ['Points', '1,041'],
-      ['Decisions', '2 violations'],
-      ['Profile', 'Open the profile and its stories'],
+      ['Profile', 'Open the profile'],
     ]);
-    const link = screen.getByRole('link', { name: 'Open the profile and its stories' });
-    expect(link.getAttribute('href')).toBe('/user/profile/agnes');
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(hrefOf('2 violations')).toBe('/admin/moderation?state=decided&author=agnes');
+    expect(hrefOf('Open the profile')).toBe('/user/profile/agnes');
+    expect(hrefOf('3')).toBe('/admin/moderation?author=agnes');
+    expect(hrefOf('2')).toBe('/admin/moderation?state=decided&author=agnes');
     expect(['Guest', 'Administrator', 'Blocked'].filter((text) => screen.queryByText(text))).toEqual([]);
   });
 
@@ -88,6 +108,40 @@ describe('page of a user', () => {
     await open(agnes({ points: 0, debt: 1, emails: [] }));
     expect(facts()).toContainEqual(['Points', '0, owes 1']);
     expect(facts()).toContainEqual(['Email', 'None']);
+    expect(facts()).toContainEqual(['Last seen', 'Unknown']);
+    expect(facts()).toContainEqual(['Plan', 'None']);
+  });
+
+  it('lists stories and cases, each of which opens', async () => {
+    const work: WorkCard = {
+      ...storyCard,
+      status: 'PUBLISHED',
+      readerCount: 3,
+      hasChanges: false,
+      thanksCount: null,
+      daysLeft: null,
+    };
+    const decided = moderationCase({ id: 'case2', status: 'DECIDED', outcome: 'VIOLATION' });
+    const lists = { stories: [work], waiting: [moderationCase()], decided: [decided] };
+    const { calls } = await open(agnes({ stories: 6, openCases: 1 }), lists);
+    const inList = (name: string) => within(screen.getByRole('list', { name }));
+    const hrefIn = (list: string) => inList(list).getByRole('link').getAttribute('href');
+    await screen.findByRole('list', { name: 'Decided cases' });
+    expect(hrefIn('Stories')).toBe('/read/s1-slug');
+    expect(inList('Stories').getByText(/^PG · 3 readers · /)).toBeDefined();
+    expect(hrefIn('Open cases')).toBe('/admin/moderation/case1');
+    expect(hrefIn('Decided cases')).toBe('/admin/moderation/case2');
+    expect(inList('Decided cases').getByText(/^Violation · /)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All 6 stories' })).toBeDefined();
+    expect(screen.getByText(/ratings that are off in your settings/)).toBeDefined();
+    expect(calls.sentTo(works)).toEqual([{ authorId: 'agnes', status: 'PUBLISHED', size: 5, page: 1 }]);
+  });
+
+  it('asks for no open cases where there are none', async () => {
+    const { calls } = await open();
+    expect(await screen.findByText('Nothing was decided.')).toBeDefined();
+    expect(screen.getByText('No published stories.')).toBeDefined();
+    expect(calls.sentTo(cases)).toMatchObject([{ state: 'decided' }]);
   });
 
   it.each([
@@ -101,7 +155,7 @@ describe('page of a user', () => {
   it('can be reloaded after a failure', async () => {
     const { host, calls } = createFakeHost();
     calls.respond(userEndpoint, () => Promise.reject(new Error('down')));
-    render(inShell(host, <UserPage userId="agnes" renderPoints={() => null} />));
+    render(inShell(host, page));
     expect(await screen.findByText('Couldn’t load this user.')).toBeDefined();
     calls.respond(userEndpoint, () => agnes());
     await press('Retry');
@@ -139,10 +193,12 @@ describe('block form', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('');
   });
 
-  it('is between the summary of the account and the sessions', async () => {
+  it('is closed, below the facts and the lists', async () => {
     await open();
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-    expect(headings.slice(0, 3)).toEqual(['Agnes Roe', 'Block this account', 'Sessions']);
+    const lists = ['Stories', 'Cases', 'Points history'];
+    expect(headings).toEqual(['Agnes Roe', ...lists, 'Sessions', 'Block this account']);
+    expect(document.querySelector('details')?.open).toBe(false);
   });
 
   it('asks before it blocks, with the account and the reason, and keeps the reason of who declines', async () => {

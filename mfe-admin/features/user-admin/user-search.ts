@@ -38,3 +38,9 @@ export const toUsersInput = ({ pointsMin, pointsMax, ...search }: UserListSearch
   ...(pointsMin && { pointsMin: Number(pointsMin) }),
   ...(pointsMax && { pointsMax: Number(pointsMax) }),
 });
+
+/** The address of the list that led to a user's page, by the state of its history entry, `{ list: '?q=ann' }`. */
+export function toListPath(state: unknown): string {
+  const isFromList = typeof state === 'object' && state !== null && 'list' in state;
+  return `/admin/users${isFromList && typeof state.list === 'string' ? state.list : ''}`;
+}

@@ -50,7 +50,8 @@ type Reportable = NonNullable<Awaited<ReturnType<typeof findReportable>>>;
 function toReportedStory({ shown, content, lore }: Reportable): ReportedStory {
   return {
     ...shown,
-    opening: [content.opening, ...openingsBeside(content)].join('\n\n'),
+    opening: content.opening,
+    otherOpenings: openingsBeside(content),
     options: content.options,
     characters: [content.main, ...content.supporting].map((character) => ({
       title: character.name,

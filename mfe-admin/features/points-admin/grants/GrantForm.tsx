@@ -11,7 +11,7 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { Section } from '@storyloom/ui/sections/Section';
+import { ActionPanel } from '../../admin-parts/ActionPanel.tsx';
 import styles from '../../admin-parts/AdminParts.module.css';
 import { formatPoints } from '../text.ts';
 import { useRefresh } from '../use-refresh.ts';
@@ -45,7 +45,7 @@ export function GrantForm({ user }: { user: AdminUserDetail }) {
   });
   const { grantAlone, grantAlonePerDay } = pointsAdminLimits;
   return (
-    <Section title="Grant points">
+    <ActionPanel title="Grant points">
       <Form form={form} className={styles.form} aria-label="Grant points">
         <TextField
           {...form.field('amount', 'Points')}
@@ -66,6 +66,6 @@ export function GrantForm({ user }: { user: AdminUserDetail }) {
           </Button>
         </div>
       </Form>
-    </Section>
+    </ActionPanel>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from '@storyloom/schema';
 import { count, id, time } from '../../core/fields.ts';
+import { planNames } from '../../payments/plans.ts';
 import { session } from '../../users/entities/session.ts';
 
 /** A user as administrators see them. `emails`: the addresses of all logins. */
@@ -45,12 +46,14 @@ export const listedUser = z.extend(adminUser, {
 });
 export type ListedUser = z.output<typeof listedUser>;
 
-export const adminUserDetail = z.extend(adminUser, {
+export const adminUserDetail = z.extend(listedUser, {
   introduction: z.string(),
-  points: count,
+  plan: z.nullable(z.enum(planNames)),
   /** Points owed. Points gained later pay them first. */
   debt: count,
   sessions: z.array(session),
+  /** Cases about this user's content that wait for a decision, also on an appeal. */
+  openCases: count,
   /** Cases in which a violation of this user was found. */
   violations: count,
 });

@@ -16,6 +16,8 @@ export const reportedStory = z.object({
   tags: z.array(z.string()),
   cover: z.nullable(cover),
   opening: z.string(),
+  /** The others that a reader may choose. Reports kept before this field have them at the end of `opening`. */
+  otherOpenings: z.optional(z.array(z.string())),
   options: z.array(z.string()),
   /** Readers do not see what follows: the characters, what else the storyteller reads, and the entries of the world book. */
   characters: texts,
