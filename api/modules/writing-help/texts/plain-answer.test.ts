@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal, plainAnswer } from './plain-answer.ts';
+import { isRefusal, isUnchanged, plainAnswer } from './plain-answer.ts';
 
 describe('plainAnswer', () => {
   it.each([
@@ -21,6 +21,14 @@ describe('plainAnswer', () => {
   it('keeps what the author’s text has too', () => {
     const text = 'Here is the list:\n\n**Rain** falls.\n\nNote: it is salt.';
     expect(plainAnswer(text, text)).toBe(text);
+  });
+});
+
+describe('isUnchanged', () => {
+  it('sees no change in another form of quotes', () => {
+    expect(isUnchanged('“It’s rain,” she said.', '"It\'s rain," she said.')).toBe(true);
+    expect(isUnchanged('The rain falls.', '“The rain falls.”')).toBe(true);
+    expect(isUnchanged('“Its rain,” she said.', '"It\'s rain," she said.')).toBe(false);
   });
 });
 

@@ -23,11 +23,17 @@ export const isRefusal = (answer: string, before = ''): boolean =>
   answer.length <= maxRefusal && refusal.test(answer.trim()) && !refusal.test(before.trim());
 
 /** Removes quotation marks or a fence that models sometimes put around a text. */
-export function withoutFrame(text: string): string {
+function withoutFrame(text: string): string {
   const bare = text.trim().replace(fence, '$1').trim();
   const quoted = /^[“"]([^“”"]*)[”"]$/.exec(bare);
   return quoted?.[1]?.trim() ?? bare;
 }
+
+const straightQuotes = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+
+/** Whether an improved text has no change but the form of its quotes, which is not worth a charge. */
+export const isUnchanged = (improved: string, before: string): boolean =>
+  straightQuotes(improved) === straightQuotes(withoutFrame(before));
 
 /** The only text of a JSON object; other texts as they are. */
 function stringIn(text: string): string {

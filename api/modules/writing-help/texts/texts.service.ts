@@ -5,7 +5,7 @@ import type { suggest } from '@storyloom/contract/stories/endpoints/suggest';
 import type { DraftContext } from '@storyloom/contract/stories/entities/writing-help';
 import type { Begun, HelpRequests } from '../requests/help-requests.service.ts';
 import { assertTextsAllowed } from './moderation.ts';
-import { withoutFrame } from './plain-answer.ts';
+import { isUnchanged } from './plain-answer.ts';
 import { parseSuggestions } from './suggestions.ts';
 import { type WriterParts, writeText } from './write-text.ts';
 
@@ -41,7 +41,7 @@ export function createTextHelp({ requests, ...writer }: Parts) {
           async run(run) {
             const improved = await writeText(writer, task, run);
             // An unchanged text costs nothing.
-            const isSame = improved === withoutFrame(text);
+            const isSame = isUnchanged(improved, text);
             return { result: { content: isSame ? text : improved }, holds: isSame ? 0 : 1 };
           },
         },
