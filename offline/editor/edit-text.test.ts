@@ -11,7 +11,7 @@ describe('editText', () => {
     ['The door was old , and I knew it', 'The door was old, and I knew it'],
     ['He smiled ,then he left', 'He smiled, then he left'],
     ['She was able to see the owl in order to hide...', 'She could see the owl to hide…'],
-    ['He said "wait" -- and left.', 'He said “wait”—and left.'],
+    ['He said "wait" -- and left.', 'He said "wait"—and left.'],
     ['Rain. Despite the fact that it fell, the lamp burned', 'Rain. Although it fell, the lamp burned.'],
     ['The lamp went out .Nobody moved ( much ).', 'The lamp went out. Nobody moved (much).'],
     ['It costs 3.50, at 9:30.', 'It costs 3.50, at 9:30.'],
@@ -28,8 +28,10 @@ describe('editText', () => {
       '# Places\n\n- the pier\n- the lamp',
       '灯塔里没有人。',
       'Él no quería irse.',
+      'He was gone, an then the cock crowed.',
       'So much depends upon a red wheel barrow',
       '“What do you want?” she said.',
+      '"It\'s a keeper\'s lamp," she said.',
     ]) {
       expect(edit(text)).toBe(text);
     }

@@ -8,10 +8,11 @@ const shorterWords = /\b(?:short|shorter|shorten|brief|briefer|concise|condense|
 const correctWords =
   /\b(?:clean|correct|corrections?|edit|fix|grammar|improve|mistakes?|polish|proofread|punctuation|spelling|tidy|typos?)\b/i;
 
-/** “a” before a vowel that is heard, and “an” before a consonant. */
+/** “a” before a vowel that is heard, and “an” before a consonant, but not “an then” of a dialect. */
 const beforeVowel =
   /(?<!\p{L})a (?=[aeio]\p{Ll}|u(?!ni(?![dnm])|s[eu]|ti|bi|ra)\p{Ll}|hour|honest|honou?r|heir)(?!one\b|once\b|eu)/gu;
-const beforeConsonant = /(?<!\p{L})an (?=[bcdfgj-np-tv-z]\p{Ll})/gu;
+const beforeConsonant =
+  /(?<!\p{L})an (?!(?:he|she|they|we|you|the|then|that|this|wh\p{L}+)\b)(?=[bcdfgj-np-tv-z]\p{Ll})/gu;
 
 /** Fields that hold one line without a full stop. */
 const isTitle = ({ field }: ImproveTask) => field === 'title';
@@ -22,7 +23,7 @@ export const isToCorrect = ({ instruction }: ImproveTask) =>
 
 /**
  * Edits a proofread text as a copy editor does: punctuation and wordy phrases. Facts, names and the order of sentences
- * stay. If a shorter text is requested, also leaves out the least important sentences.
+ * stay, and so does the form of quotes. If a shorter text is requested, also leaves out the least important sentences.
  */
 export function editText(task: ImproveTask): string {
   const wantsShorter = shorterWords.test(task.instruction);
@@ -56,21 +57,18 @@ function punctuate(text: string): string {
     .replace(/ ([.,!?])(?=\p{Lu})/gu, '$1 ')
     .replace(/\( +(?=\S)|(?<=\S) +\)/g, (space) => space.trim())
     .replace(/([,!?])\1+/g, '$1')
-    .replace(/ ?-- ?/g, '—')
-    .replace(/(^|[\s(—])"(?=\S)/g, '$1“')
-    .replace(/"/g, '”')
-    .replace(/(\p{L})'(?=\p{L})/gu, '$1’');
+    .replace(/ ?-- ?/g, '—');
 }
 
 /** Ends the last of several sentences with a full stop. One without may be verse, a heading or part of a list. */
 function endSentence(text: string): string {
-  const isProse = /[.!?…]”? /.test(text) && !/^\s*(?:[-*•#]|\d+[.)])/.test(text);
+  const isProse = /[.!?…]["”]? /.test(text) && !/^\s*(?:[-*•#]|\d+[.)])/.test(text);
   return isProse && /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text;
 }
 
 /** Leaves out about a third of the sentences: those with the fewest names and long words. Always keeps the first. */
 function shorten(text: string): string {
-  const sentences = text.split(/(?<=[.!?…]”?)\s+/);
+  const sentences = text.split(/(?<=[.!?…]["”]?)\s+/);
   if (sentences.length < 3) return text;
   const weights = sentences.map((sentence, at) => (at === 0 ? Number.POSITIVE_INFINITY : weightOf(sentence)));
   const leave = Math.max(1, Math.floor(sentences.length / 3));

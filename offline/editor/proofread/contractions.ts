@@ -30,6 +30,14 @@ const its: readonly SoundAlike[] = [
   [/\bit['’]s(?= own\b)/giu, 'its'],
   // The library does not see a curved apostrophe.
   [like(`(?<=${pastWithObject} )it’s`, before(owned)), 'its'],
+  // “You should have seen it’s empty office”: without “an”, it is no sentence.
+  [
+    like(
+      after('(?:have|has|had) (?:entered|found|left|lost|opened|seen|taken)'),
+      "it['’]s(?= (?!an? )(?:\\p{Ll}+ )?(?:boat|cage|captain|crown|door|garden|gate|house|kitchen|master|nest|office|owner|room|tower|window)(?:[.,!?;]|$))",
+    ),
+    'its',
+  ],
   [
     like(
       "\\bit['’]s",

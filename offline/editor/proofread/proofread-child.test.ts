@@ -5,7 +5,7 @@ describe('proofread', () => {
   test.each([
     ['The innkeeper dont trust strangers.', "The innkeeper doesn't trust strangers."],
     ['He dont know the way.', "He doesn't know the way."],
-    ['Ottavio cant read it.', 'Ottavio can’t read it.'],
+    ['Ottavio cant read it.', "Ottavio can't read it."],
     ['teh rain falls on the the roof', 'The rain falls on the roof'],
     ['The train did not arrived that morning.', 'The train did not arrive that morning.'],
     ['The old clerk keep a list of the guests.', 'The old clerk keeps a list of the guests.'],
@@ -46,7 +46,7 @@ describe('proofread', () => {
       '“Whose there?” asked the boy who’s mother had died.',
       '“Who’s there?” asked the boy whose mother had died.',
     ],
-    ['There going to find there house.', 'They’re going to find their house.'],
+    ['There going to find there house.', "They're going to find their house."],
     ['They where in the house were I was born.', 'They were in the house where I was born.'],
     ['First he laughed, than he cried.', 'First he laughed, then he cried.'],
     ['There were to many people.', 'There were too many people.'],
@@ -60,7 +60,7 @@ describe('proofread', () => {
       'He walked passed the church and fell of the horse.',
       'He walked past the church and fell off the horse.',
     ],
-    ['The bakers window was in Annas house.', 'The baker’s window was in Anna’s house.'],
+    ['The bakers window was in Annas house.', "The baker's window was in Anna's house."],
     ['Two of the wolfs ate alot.', 'Two of the wolves ate a lot.'],
     ['The house wich stood there was hevy.', 'The house which stood there was heavy.'],
     [
@@ -71,12 +71,24 @@ describe('proofread', () => {
       'There were less guests then last year, too tired too dance.',
       'There were less guests than last year, too tired to dance.',
     ],
+    ['Teh captain recieved a strange lettter yesterday.', 'The captain received a strange letter yesterday.'],
+    ['The wierd strager opend teh dor.', 'The weird stranger opened the dor.'],
+    ['“Tomorow,” he said. Untill then, wait.', '“Tomorow,” he said. Until then, wait.'],
+    ['Teh house is is dark.', 'The house is dark.'],
+    ['He told her to went, so she decided too leave.', 'He told her to go, so she decided to leave.'],
+    ['He came in.She left.I stayed.', 'He came in. She left. I stayed.'],
+    ['She should have seen it’s empty office.', 'She should have seen its empty office.'],
     ['a shadow moved. it was her brother.', 'A shadow moved. It was her brother.'],
   ])('corrects “%s”', async (text, corrected) => {
     expect(await proofread({ texts: [text], own: [] })).toEqual([corrected]);
   });
 
   test.each([
+    'That’s where they would find you. Where you are is larger.',
+    'He was here, an he was gone, an whit was it?',
+    'Teh smiled at Recieve, her cat, and the men were braw and canny.',
+    'She decided too late and wanted too much. The house that was was old.',
+    'I have seen it’s empty. Read.Me/first and Acme.Com are in the list.',
     '“Don’t,” said Ottavio. “Not here. Not in Gorizia.”',
     '“He don’t know,” said the bosun. “The clerk keep a list.”',
     '“Ye cannae dae that, lass!” cried old MacAlder.',
@@ -117,6 +129,13 @@ describe('proofread', () => {
     'Él no quería irse.',
   ])('leaves “%s”', async (text) => {
     expect(await proofread({ texts: [text], own: [] })).toEqual([text]);
+  });
+
+  test.each([
+    ['“Its late,” he said. He cant stay.', '“It’s late,” he said. He can’t stay.'],
+    ['"Its late," he said. He cant stay.', '"It\'s late," he said. He can\'t stay.'],
+  ])('uses the form of quotes of its author in “%s”', async (text, corrected) => {
+    expect(await proofread({ texts: [text], own: [] })).toEqual([corrected]);
   });
 
   test('leaves the words of the story', async () => {

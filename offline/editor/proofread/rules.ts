@@ -16,6 +16,9 @@ const always: Guard = () => true;
 const neverDoubled =
   /^(?:the|an?|and|of|to|at|for|with|from|by|my|your|his|their|our|he|she|we|they|i|are|were) /i;
 const doubledVerb = /^(?:is|was|has|have) /i;
+/** A whole subject: “he is is”, “the house is is”, but not “what the house is is”. */
+const isSubject =
+  /(?:^|[.!?] )["“]?(?:(?:I|you|he|she|we|they)|(?:the|an?|my|your|his|her|our|their|this|that) \p{L}+) $/iu;
 
 /** “She lost it’s temper”, but “she said it’s time”. */
 const hasObject = new RegExp(`${pastWithObject} $`, 'iu');
@@ -63,8 +66,7 @@ export const writtenRules: Readonly<Record<string, Guard>> = {
   PeaceOfMind: always,
   PronounKnew: always,
   RepeatedWords: ({ before, from }) =>
-    neverDoubled.test(from) ||
-    (doubledVerb.test(from) && /(?:^|[.!?] )["“]?(?:I|you|he|she|we|they) $/i.test(before)),
+    neverDoubled.test(from) || (doubledVerb.test(from) && isSubject.test(before)),
   SeamToSeem: always,
   // “Who’s there? asked the old woman.” and “Ah! yes”
   SentenceCapitalization: ({ before, from, after }) =>
@@ -96,15 +98,18 @@ export const writtenRules: Readonly<Record<string, Guard>> = {
   TooTo: always,
   UseToUsedTo: always,
   WasAloud: always,
-  // “Gone were the days.”
-  WereWhere: ({ before, from }) => from !== 'were' || !/(?:^|[.!?] )["“]?\p{L}+ $/u.test(before),
+  // “Gone were the days.” and “Where you are is larger.”
+  WereWhere: ({ before, from }) =>
+    from !== 'Where' && (from !== 'were' || !/(?:^|[.!?] )["“]?\p{L}+ $/u.test(before)),
   YourPredicateAdjective: always,
 };
 
 /** Those that correct what can be heard. A character may talk like that, so only in narration. */
 export const heardRules: Readonly<Record<string, Guard>> = {
-  // “Exhibit A is” is right.
-  AnA: ({ before, from }) => from !== 'A' || /(?:^|[.!?…] |[“"])$/.test(before),
+  // “Exhibit A is” is right, and “an he” is “and he” in dialect.
+  AnA: ({ before, from, after }) =>
+    !/^ (?:he|she|they|we|you|the|then|that|this|wh\p{L}+)\b/u.test(after) &&
+    (from !== 'A' || /(?:^|[.!?…] |[“"])$/.test(before)),
   AnotherOnes: always,
   AnotherThings: always,
   DespiteOf: always,

@@ -286,8 +286,13 @@ const plurals: readonly SoundAlike[] = [
   [/(?<=\b(?:all|many|of|some|these|those|two|three|four|five|six|seven) child)s\b/giu, 'ren'],
 ];
 
-/** A sentence after a full stop begins with a capital; the library sees only some. */
-const capitals: readonly SoundAlike[] = [
+/** Where a sentence begins: the library sees only some. */
+const sentenceStarts: readonly SoundAlike[] = [
+  // “He came in.She left.”, but not “read.Me/first”
+  [
+    /(?<=(?:^|\s)["“]?[\p{L}’']*\p{Ll}{2}\.)(?=["“]?(?:(?!(?:Com|Js|Net|Org)\b)\p{Lu}[\p{Ll}’']+|[IA])(?:[,;.!?]?["”]?(?:\s|$)))/gu,
+    ' ',
+  ],
   [/(?<=\p{Ll}{3}\. )(?<!\b(?:etc|Mrs|Prof|approx)\. )\p{Ll}/gu, (letter) => letter.toUpperCase()],
 ];
 
@@ -299,5 +304,5 @@ export const soundAlikes: readonly SoundAlike[] = [
   ...loseLoose,
   ...others,
   ...plurals,
-  ...capitals,
+  ...sentenceStarts,
 ];

@@ -1,3 +1,6 @@
+import nlp from 'compromise';
+import { misspellings } from './misspellings.ts';
+
 /** An unknown word with the library's suggestions, the nearest first. */
 export interface Unknown {
   start: number;
@@ -37,7 +40,7 @@ const slips: readonly ((word: string, other: string) => boolean)[] = [
   (word, other) => word.length > 6 && differences(word, other) === 1 && isVowelForVowel(word, other),
 ];
 
-const undoubled = (word: string) => word.replace(/(\p{L})\1/gu, '$1');
+const undoubled = (word: string) => word.replace(/(\p{L})\1+/gu, '$1');
 const differAt = (word: string, other: string) =>
   [...word].flatMap((letter, at) => (letter === other[at] ? [] : [at]));
 const differences = (word: string, other: string) =>
@@ -58,6 +61,9 @@ const isWithout = (word: string, other: string) =>
   other.length === word.length + 1 &&
   [...other].some((_, at) => at > 0 && at < word.length && other.slice(0, at) + other.slice(at + 1) === word);
 
+/** “noooo”, “whattt”; but “lettter” is a slip */
+const drawnOut = /(\p{L})\1\1(?:$|(?<![bcdgkpt]))/u;
+
 /** Words that the dictionary lacks, most of them British, and one that a rule divides. */
 const notSlips =
   /^(?:alot|annas?|banjoes|chiles?|dependants?|drawed|forebore|gaol(?:er|s)?|innuendoes|leant|repoint(?:s|ed|ing)?|snigger(?:s|ed|ing)?)$/i;
@@ -70,7 +76,7 @@ export function correctWord({
   word,
   suggestions,
 }: Pick<Unknown, 'word' | 'suggestions'>): string | undefined {
-  if (/(\p{L})\1\1/u.test(word) || notSlips.test(word)) return undefined;
+  if (drawnOut.test(word) || notSlips.test(word)) return undefined;
   for (const [at, isSlip] of slips.entries()) {
     // A capital may begin a name; only a missing apostrophe is certain.
     if (at > 0 && !/^\p{Ll}+$/u.test(word)) return undefined;
@@ -84,12 +90,24 @@ export function correctWord({
   return undefined;
 }
 
-/** A sentence with more unknown words than this is dialect, verse or another language. */
-const maxUnknownShare = 0.25;
+/** A misspelling that nobody writes on purpose, such as “teh”. A capital at the start of a sentence is no name. */
+function knownMisspelling(text: string, { start, end, word }: Unknown): string | undefined {
+  const to = misspellings.get(word.toLowerCase());
+  if (to === undefined || /^\p{Ll}+$/u.test(word)) return to;
+  const isStart = /(?:^|[.!?…]) ?["“‘]?$/.test(text.slice(0, start));
+  const [, next = ''] = /^ (\p{Ll}+)/u.exec(text.slice(end)) ?? [];
+  const verb = nlp(next);
+  // “Teh smiled” is a name.
+  const isName = next === '' || (to === 'the' && verb.has('#Verb') && !verb.has('#Infinitive'));
+  return isStart && /^\p{Lu}\p{Ll}+$/u.test(word) && !isName
+    ? to.charAt(0).toUpperCase() + to.slice(1)
+    : undefined;
+}
 
 /**
- * Corrections of a text. All unknown words of a sentence are corrected, or none: one that is not a slip tells that its
- * author writes such words. A word that is used several times or with a capital is meant, and so are those in `own`.
+ * Corrections of a text. An unknown word that is not a slip tells that its author writes such words, as in dialect,
+ * verse or another language: only what is certain is corrected in its sentence, unless it has as many known
+ * misspellings. A word that is used several times or with a capital is meant, and so are those in `own`.
  */
 export function correctWords(
   text: string,
@@ -99,18 +117,17 @@ export function correctWords(
   const sentences = [...text.matchAll(/[^.!?…\n]+[.!?…]*/g)];
   return sentences.flatMap(({ index, 0: sentence }) => {
     const here = unknown.filter(({ start }) => start >= index && start < index + sentence.length);
-    const words = sentence.match(/\p{L}+/gu)?.length ?? 0;
-    const found = here.map((each) => ({ ...each, to: correctWord(each) }));
-    const isSlip = ({ word, to }: (typeof found)[number]) => to !== undefined || /^\p{Lu}/u.test(word);
-    const sure = found.filter(
-      ({ word, to }) => to !== undefined && plain(to).toLowerCase() === plain(word).toLowerCase(),
-    );
-    const isStrange = here.length - sure.length > Math.max(2, words * maxUnknownShare);
-    const chosen = isStrange || !found.every(isSlip) ? sure : found;
-    return chosen.flatMap(({ start, end, word, to }) =>
+    const found = here.map((each) => {
+      const known = knownMisspelling(text, each);
+      return { ...each, isKnown: known !== undefined, to: known ?? correctWord(each) };
+    });
+    const strange = found.filter(({ word, to }) => to === undefined && !/^\p{Lu}/u.test(word));
+    const isStrange = strange.length > found.filter(({ isKnown }) => isKnown).length;
+    return found.flatMap(({ start, end, word, to, isKnown }) =>
       to === undefined ||
       own.has(word.toLowerCase()) ||
-      isMeant(text, word, to) ||
+      (isStrange && !isKnown && plain(to).toLowerCase() !== plain(word).toLowerCase()) ||
+      (!isKnown && isMeant(text, word, to)) ||
       /[-'’*_]$/.test(text.slice(0, start)) ||
       /^[-'’*_]/.test(text.slice(end))
         ? []

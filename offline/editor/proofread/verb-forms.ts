@@ -26,8 +26,22 @@ export const verbFormRules: readonly Rule[] = [
   // “she wanted to went”, “nothing to ate”. After other words “to” may end its phrase: “the girl he talked to ran”.
   {
     pattern:
-      '(am|is|are|was|were|be|been|have|has|had)? (want|wants|wanted|try|tries|tried|begin|began|start|started|need|needs|needed|decided|going|had|has|have|able|managed|hoped|used|ought|forgot|forget|learned|refused|wish|wished|like|liked|love|loved|seems|seemed|nothing|born|ready|afraid|willing|glad|happy|how|turn|time|chance) to [(#PastTense|left)]',
+      '(am|is|are|was|were|be|been|have|has|had)? (want|wants|wanted|try|tries|tried|begin|began|start|started|need|needs|needed|decided|chose|dared|failed|intended|planned|promised|going|had|has|have|able|managed|hoped|used|ought|forgot|forget|learned|refused|wish|wished|like|liked|love|loved|seems|seemed|nothing|born|ready|afraid|willing|glad|happy|how|turn|time|chance) to [(#PastTense|left)]',
     to: toInfinitive,
+  },
+  // “she told him to went”
+  {
+    pattern:
+      '(allowed|asked|asks|begged|expected|forced|helped|ordered|told|tells|want|wants|wanted) (me|you|him|her|us|them) to [#PastTense]',
+    to: toInfinitive,
+  },
+  // “she decided too leave”
+  {
+    pattern:
+      '(begin|began|start|started|want|wants|wanted|try|tries|tried|need|needs|needed|decided|managed|hoped|learned|refused|promised|ready|able) [too] #Infinitive',
+    // “too slow”
+    except: /\btoo (?:clear|close|complete|cool|dry|free|little|live|long|open|slow|thin|warm|well|wet)$/,
+    to: () => 'to',
   },
   // “the man who rung the bell”
   {
