@@ -1,5 +1,4 @@
 import { Section } from '@storyloom/ui/sections/Section';
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './ActionPanel.module.css';
 
@@ -10,7 +9,6 @@ export function ActionPanel({ title, children }: { title: string; children: Reac
       <details className={styles.panel}>
         <summary className={styles.summary}>
           <h2 className={styles.title}>{title}</h2>
-          <ChevronDown aria-hidden size={18} />
         </summary>
         <div className={styles.content}>{children}</div>
       </details>
