@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { headingId, type StudioSection } from './sections.ts';
 
-/** A section is the current one from this distance of its heading to the top of the window on, in px. */
+/** A section becomes the current one when its heading is this close to the top of the window, in px. */
 const line = 160;
 
 /** The id of the section at the top of the window; at the end of the page, of the one with the focus or the last. */

@@ -15,11 +15,11 @@ export function useSections(missing: Readonly<Record<string, string>>) {
   const { store } = useDraft();
   const navigate = useNavigate();
   const location = useLocation();
-  // An effect and a press come later than the render with the address.
+  // Effects and event handlers run later than the render that has read the address.
   const latest = useRef(location);
   latest.current = location;
   const linked = location.hash.slice(1);
-  // What an author writes folds and opens nothing.
+  // Computed once: typing neither folds nor opens a section.
   const [open, setOpen] = useState(() => firstOpen(store.getState().content, missing));
   const [revealed, setRevealed] = useState(linked);
   if (linked !== revealed) {
