@@ -1,7 +1,7 @@
 -- Notifications of anything but new stories of followed authors.
 create table notices (
   user_id text not null references users on delete cascade,
-  -- What it tells, in letters and digits: the same fact, or the facts of one day about one thing, are one row.
+  -- Identifies the fact, in letters and digits. Facts of one day about the same thing share a key, and so a row.
   key text not null,
   kind text not null,
   -- The story that it is about.

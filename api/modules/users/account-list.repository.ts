@@ -6,7 +6,7 @@ import { earlierThan, laterThan, type RowRange, timeToKey } from '../../platform
 import { likePrefix } from '../../platform/like-prefix.ts';
 import { sessions, users } from './users.schema.ts';
 
-/** What accounts are narrowed to. */
+/** The filters of the list of accounts. */
 export interface AccountFacts {
   state?: UserState | undefined;
   /** From the beginning of this day to the end of the other one, in UTC. */
@@ -70,12 +70,12 @@ function matches({ prefix, without, ...facts }: AccountFilter) {
 }
 
 interface Sort {
-  /** What a cursor has of a row besides the id. */
+  /** The sort value of a row, which its cursor holds beside the id. */
   key: SQL;
   by: SQL[];
   /** The rows after `last`. */
   next: SQL | undefined;
-  /** What the key is read from besides the account, with the columns `user_id` and `value`. */
+  /** A table that holds the sort value, joined to the accounts; it has the columns `user_id` and `value`. */
   joined?: SQL;
 }
 

@@ -7,7 +7,7 @@ import { NotificationPicture } from './NotificationPicture.tsx';
 import styles from './Notifications.module.css';
 import { notificationText } from './notification-text.ts';
 
-/** What happened. The whole row leads to it. */
+/** A notification in the list. The whole row is a link to its subject. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { dialogs } = useHost();
   const { createdAt, isRead } = notification;

@@ -12,7 +12,7 @@ const labels: Record<NoticeGroup, string> = {
   CAMPAIGNS: 'An event with your story ends soon',
   REPORTS: 'We looked at what you reported',
 };
-/** What can happen to a guest. */
+/** The groups that guests get notifications of. */
 const guestGroups: readonly NoticeGroup[] = ['LINKS', 'REPORTS'];
 
 /** Turns groups of notifications off and on. Those of followed authors end with the follow. */

@@ -7,7 +7,7 @@ import { withoutEmpty } from '../admin-parts/without-empty.ts';
 
 type ListInput = InputOf<typeof cases>;
 
-/** What a list of cases is narrowed to, and its order. */
+/** The filters and the order of a list of cases. */
 export type CaseSearch = Partial<
   Pick<ListInput, 'kind' | 'reason' | 'age' | 'authorId' | 'keyword' | 'order'>
 >;

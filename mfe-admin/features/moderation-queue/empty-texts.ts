@@ -1,6 +1,6 @@
 import type { CaseListName } from './case-search.ts';
 
-/** What a list without cases says. */
+/** The texts of the empty state of each list of cases. */
 export const emptyTexts = {
   waiting: {
     art: 'done',
