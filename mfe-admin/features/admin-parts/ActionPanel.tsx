@@ -6,7 +6,7 @@ import styles from './ActionPanel.module.css';
 export function ActionPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section label={title}>
-      <details className={styles.panel}>
+      <details>
         <summary className={styles.summary}>
           <h2 className={styles.title}>{title}</h2>
         </summary>
