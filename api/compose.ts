@@ -47,6 +47,7 @@ import { observeProvider } from './modules/providers/observed-provider.ts';
 import { hasPremium, pickProvider } from './modules/providers/pick-provider.ts';
 import { createRankingsModule } from './modules/rankings/rankings.module.ts';
 import { createSavesModule } from './modules/saves/saves.module.ts';
+import { findAnswers } from './modules/scripts/answers.repository.ts';
 import { createScriptsModule } from './modules/scripts/scripts.module.ts';
 import { createSearchModule } from './modules/search/search.module.ts';
 import { createSettingsModule } from './modules/settings/settings.module.ts';
@@ -139,8 +140,9 @@ export function compose({ config, database, clock, logger, address, offline, cha
   const userSettings = add(createSettingsModule({ db, clock }));
   const { notify, tellExportReady } = createUserMails({ mailer, userSettings });
   const rankings = add(createRankingsModule({ db, clock, logger, jobs }));
+  const ofReaders = { isOnBookshelf: hasMark, findAnswers };
   const catalogue = add(
-    createCatalogueModule({ db, clock, users, settings: userSettings, rankings, isOnBookshelf: hasMark }),
+    createCatalogueModule({ db, clock, users, settings: userSettings, rankings, ...ofReaders }),
   );
   add(createLibraryModule({ db, clock, catalogue }));
   add(createFollowsModule({ db, clock, users, catalogue }));

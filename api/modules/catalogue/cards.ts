@@ -3,6 +3,7 @@ import type { Author } from '@storyloom/contract/stories/entities/author';
 import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
+import { toStoryQuestions } from '@storyloom/contract/stories/reader-questions';
 import type { StoryContent } from '@storyloom/contract/stories/version-content';
 import { readAccess, toTeaser } from './access.ts';
 import type { StoryRow } from './catalogue.repository.ts';
@@ -87,7 +88,9 @@ export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: Det
   const { now, content, version, adultWarning, isLocked, isOwner, onBookshelf } = parts;
   const others = openingsBeside(content);
   const isHidden = adultWarning || isLocked;
-  const questions = isHidden || !content.script?.trim() ? [] : content.questions;
+  const ofScript = content.script?.trim() ? content.questions : [];
+  const asked = ofScript?.length === 0 ? toStoryQuestions(content.readerQuestions) : ofScript;
+  const questions = isHidden ? [] : asked;
   const opening = isLocked ? toTeaser(content.opening) : content.opening;
   return {
     ...toCard(row, authors, now),

@@ -25,6 +25,7 @@ import {
   type SharedScope,
   type StoryRow,
 } from './catalogue.repository.ts';
+import { unknownReader } from './fill-texts.ts';
 import { type ListQuery, readList } from './lists.ts';
 import { findPreview } from './preview.repository.ts';
 import { findSitemapParts, findSitemapStories } from './sitemap.repository.ts';
@@ -82,6 +83,11 @@ interface Parts {
   rankings: Pick<Rankings, 'list' | 'count' | 'filter'>;
   /** Reads the library, which is created after this module. */
   isOnBookshelf(handle: Handle, userId: string, storyId: string): Promise<boolean>;
+  /** Reads the answers to the questions of stories, which are created after this module. */
+  findAnswers(
+    handle: Handle,
+    at: { storyId: string; userId: string },
+  ): Promise<Readonly<Record<string, string>>>;
 }
 
 /** A story that a viewer may play, in its current state. */
@@ -116,7 +122,7 @@ const adultLast = (cards: readonly StoryCard[]): StoryCard[] =>
 const open: Gate = { adultWarning: false, isLocked: false };
 
 /** Stories as visitors read them: cards, details, lists, versions. */
-export function createCatalogue({ db, clock, users, settings, rankings, isOnBookshelf }: Parts) {
+export function createCatalogue({ db, clock, users, settings, rankings, isOnBookshelf, findAnswers }: Parts) {
   const findPlayable = createPlayableFinder(db);
   const findStories = createStoryFinder(db);
   const findVersion = createVersionCache(db);
@@ -184,6 +190,15 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     if (isLocked) throw new DomainError('story.members_only');
   }
 
+  const readerOf = (storyId: string, userId: string | undefined) => async (asks: boolean) => {
+    if (userId === undefined) return unknownReader;
+    const [name, answers] = await Promise.all([
+      users.chosenName(userId),
+      asks ? findAnswers(db, { storyId, userId }) : unknownReader.answers,
+    ]);
+    return { name, answers };
+  };
+
   const findOwnPreview = (id: string, viewer: Viewer | null) =>
     viewer === null ? undefined : findPreview(db, id, viewer.userId);
 
@@ -236,8 +251,10 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     async readDetail(id: string, viewer: Viewer | null): Promise<StoryDetail> {
       const scope = viewer === null ? ({ kind: 'address' } as const) : toPlayed(viewer);
       const row = (await findStory(db, id, scope)) ?? (await findOwnPreview(id, viewer));
-      const readName = async () => (viewer === null ? null : users.chosenName(viewer.userId));
-      const version = row?.story.versionId ? await findVersion(id, row.story.versionId, readName) : undefined;
+      const readReader = readerOf(id, viewer?.userId);
+      const version = row?.story.versionId
+        ? await findVersion(id, row.story.versionId, readReader)
+        : undefined;
       if (row === undefined || version === undefined) throw new DomainError('story.not_found');
       const [authors, gate, onBookshelf] = await Promise.all([
         users.authors([row.story.authorId]),
@@ -305,10 +322,11 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     ): Promise<PlayableStory> {
       const current = versionId ?? '';
       const id = isPreview ? current : (savedVersionId ?? current);
-      const version = await findVersion(storyId, id, () => users.chosenName(readerId));
+      const version = await findVersion(storyId, id, readerOf(storyId, readerId));
       if (version === undefined) throw new DomainError('story.not_found');
-      const { content, number, lore } = version;
-      return { ...content, storyId, authorId, summary, versionId: id, version: number, lore, isPreview };
+      const { content, number, lore, answers } = version;
+      const played = { storyId, authorId, summary, versionId: id, version: number, lore, answers, isPreview };
+      return { ...content, ...played };
     },
 
     /** Lore entries of a version; none if it no longer exists. */

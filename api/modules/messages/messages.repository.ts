@@ -46,6 +46,21 @@ export async function findOwnMessage(
   return row;
 }
 
+/** Replaces the text of a reader's message and its options, if it is the first of a tree that has no other. */
+export async function rewriteRoot(
+  handle: Handle,
+  userId: string,
+  id: string,
+  change: Pick<MessageRow, 'text' | 'options'>,
+): Promise<void> {
+  const isTheirs = sql`exists (select from ${messageTrees} where ${messageTrees.rootId} = ${id} and ${messageTrees.userId} = ${userId})`;
+  const isAlone = sql`not exists (select from ${messages} below where below.parent_id = ${id})`;
+  await handle
+    .update(messages)
+    .set(change)
+    .where(and(eq(messages.id, id), isTheirs, isAlone));
+}
+
 /** The lore trace and state of a reply, and where the script is after it. */
 export async function findLore(handle: Handle, id: string): Promise<MessageLore | undefined> {
   const { loreTrace, loreState, scriptPosition } = messageLore;

@@ -11,6 +11,7 @@ export {
   insertMessages,
   type MessageEnding,
   type NewMessage,
+  rewriteRoot,
   storePosition,
   sumTextBytes,
   toMessageJson,

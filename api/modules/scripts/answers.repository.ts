@@ -2,9 +2,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { deleteRows } from '../../platform/delete-rows.ts';
 import { defineOwnData } from '../../platform/own-data.ts';
-import { messageNodes } from '../messages/messages.service.ts';
+import { messageNodes, rewriteRoot } from '../messages/messages.service.ts';
 import { saveHeads } from '../saves/saves.service.ts';
 import { type Answers, storyAnswers } from './answers.schema.ts';
+
+interface Opening {
+  versionId: string;
+  opening: string;
+  options: readonly string[];
+}
 
 interface StoryOfReader {
   storyId: string;
@@ -35,6 +41,20 @@ export async function hasBegun(handle: Handle, { storyId, userId }: StoryOfReade
     where s.user_id = ${userId} and s.story_id = ${storyId} and s.is_current
       and not coalesce(head.script_position ? 'isShared', false) limit 1`);
   return rows.length > 0;
+}
+
+/** Puts the opening of a story, as its answers fill it, at the head of the current playthrough, if that is an opening of the same version. */
+export async function rewriteOpening(
+  handle: Handle,
+  { storyId, userId }: StoryOfReader,
+  { versionId, opening, options }: Opening,
+): Promise<void> {
+  const [save] = await handle
+    .select({ headId: saveHeads.headMessageId, versionId: saveHeads.versionId })
+    .from(saveHeads)
+    .where(and(eq(saveHeads.storyId, storyId), eq(saveHeads.userId, userId), saveHeads.isCurrent));
+  if (save?.versionId === versionId)
+    await rewriteRoot(handle, userId, save.headId, { text: opening, options: [...options] });
 }
 
 /** Moves the answers that a guest gave; those of the account stay as they are. */

@@ -5,7 +5,9 @@ import type { foundEndings } from '@storyloom/contract/chat/endpoints/found-endi
 import type { questions } from '@storyloom/contract/chat/endpoints/questions';
 import type { DataOf, ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import { type ScriptProblem, scriptRefusal } from '@storyloom/contract/stories/entities/script-report';
+import type { StoryQuestion } from '@storyloom/contract/stories/entities/story-question';
 import type { StoryType } from '@storyloom/contract/stories/filters';
+import { toStoryQuestions } from '@storyloom/contract/stories/reader-questions';
 import type { Entry } from '@storyloom/script/beside';
 import { factOf } from '@storyloom/script/facts';
 import { writeGenericScript } from '@storyloom/script/generic';
@@ -20,7 +22,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue, PlayableStory } from '../catalogue/catalogue.service.ts';
 import type { ScriptPosition } from '../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
-import { findAnswers, hasBegun, saveAnswers } from './answers.repository.ts';
+import { findAnswers, hasBegun, rewriteOpening, saveAnswers } from './answers.repository.ts';
 import { reportInChild, tellKnotsInChild } from './check.ts';
 import { createCheckQueue } from './check-queue.ts';
 import { createCompiledScripts } from './compiled.repository.ts';
@@ -100,9 +102,18 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     }
   }
 
+  const readStory = async (viewer: Viewer, storyId: string) =>
+    stories.readPlayable(await stories.admit(storyId, viewer));
+
   /** Returns the facts that the script of a story states; null without a playable script. Throws the errors of stories. */
   const aboutFor = async (viewer: Viewer, storyId: string) =>
-    playOf(await stories.readPlayable(await stories.admit(storyId, viewer)), 'about', null);
+    playOf(await readStory(viewer, storyId), 'about', null);
+
+  /** What a story asks: the questions of its script, or else those of its author. */
+  async function askedOf(story: PlayableStory): Promise<readonly StoryQuestion[]> {
+    const { questions = [] } = (await playOf(story, 'about', null)) ?? {};
+    return questions.length > 0 ? questions : toStoryQuestions(story.readerQuestions);
+  }
 
   /** Reads the reader’s answers only at the start of a playthrough: later positions in the same version contain them. */
   async function inputOf({ story, userId, position, seed }: PlacedTurn, message: string): Promise<TurnInput> {
@@ -120,7 +131,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
     /** What the story asks before the first turn; nothing afterwards. Throws the errors of stories. */
     async questions(viewer: Viewer, storyId: string): Promise<DataOf<typeof questions>> {
       const at = { storyId, userId: viewer.userId };
-      const asked = (await aboutFor(viewer, storyId))?.questions ?? [];
+      const asked = await askedOf(await readStory(viewer, storyId));
       if (asked.length === 0 || (await hasBegun(db, at))) return [];
       const answers = await findAnswers(db, at);
       return asked.map((each) => ({ ...each, answer: answers[each.variable] ?? '' }));
@@ -131,13 +142,18 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       viewer: Viewer,
       { storyId, answers }: ParsedInputOf<typeof answerQuestions>,
     ): Promise<{ storyId: string }> {
-      const asked = new Set((await aboutFor(viewer, storyId))?.questions.map(({ variable }) => variable));
+      const story = await readStory(viewer, storyId);
+      const asked = new Set((await askedOf(story)).map(({ variable }) => variable));
       const facts = answers
         .map(({ variable, answer }) => [variable, factOf(answer)] as const)
         .filter(([variable, fact]) => asked.has(variable) && fact !== '');
       const texts = facts.map(([, fact]) => fact).join('\n');
       if (texts !== '') await assertAllowed(moderation, texts, 'input');
-      await saveAnswers(db, { storyId, userId: viewer.userId }, Object.fromEntries(facts));
+      const at = { storyId, userId: viewer.userId };
+      await saveAnswers(db, at, Object.fromEntries(facts));
+      // A playthrough that was started over has its opening already.
+      if (story.readerQuestions?.length && !(await hasBegun(db, at)))
+        await rewriteOpening(db, at, await readStory(viewer, storyId));
       return { storyId };
     },
 

@@ -54,17 +54,18 @@ describe('LiveOpening', () => {
     expect(container.textContent).toBe('You see Mara.');
   });
 
-  it('shows the scene with the options that are not empty', () => {
+  it('shows the scene with the options that are not empty, as readers without answers read them', () => {
     const { container, write } = show({ type: 'STORY' }, <LiveOpening />);
     expect(container.textContent).toBe('Your opening scene appears here as you write it.');
-    write({ opening: ' Rain falls. ', options: ['Wait', ' ', 'Run'] });
+    write({ opening: ' Rain falls. ', options: ['Wait'] });
     expect(screen.getByText('Rain falls.')).toBeDefined();
     const options = screen.getByRole('list', { name: 'Options' });
+    write({ readerQuestions: ['Which town?'], options: ['See {town|it}', ' ', 'Run'] });
     expect(
       within(options)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Wait', 'Run']);
+    ).toEqual(['See it', 'Run']);
     write({ options: [''] });
     expect(screen.queryByRole('list')).toBeNull();
   });

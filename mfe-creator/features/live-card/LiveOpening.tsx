@@ -22,12 +22,14 @@ export function LiveOpening() {
           {options
             .filter((option) => option.trim())
             .map((option, index) => (
-              <li key={index} className={styles.option}>
-                {option}
-              </li>
+              <LiveOption key={index} text={option} />
             ))}
         </ul>
       ) : null}
     </div>
   );
+}
+
+function LiveOption({ text }: { text: string }) {
+  return <li className={styles.option}>{useDraftValue((content) => fillDraftText(text, content))}</li>;
 }

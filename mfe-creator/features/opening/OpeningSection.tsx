@@ -5,6 +5,7 @@ import { useDraftValue } from '../draft/use-draft.ts';
 import styles from './OpeningSection.module.css';
 import { Options } from './Options.tsx';
 import { OtherOpenings } from './OtherOpenings.tsx';
+import { ReaderQuestions } from './ReaderQuestions.tsx';
 
 /** Fields for the opening scene, other ones, and the options. */
 export default function OpeningSection() {
@@ -26,6 +27,7 @@ export default function OpeningSection() {
       />
       {hasScript ? <p>Your script continues this opening and offers the options.</p> : null}
       {!hasScript || hasOthers ? <OtherOpenings /> : null}
+      <ReaderQuestions />
       {hasScript ? null : <Options />}
     </div>
   );

@@ -14,7 +14,7 @@ export interface FieldDiff {
 }
 
 /** The lists that are compared item by item. Items are texts, or have the fields of `itemLabels`. */
-const itemLists = ['supporting', 'otherOpenings', 'lore', 'loreTests'] as const;
+const itemLists = ['supporting', 'otherOpenings', 'readerQuestions', 'lore', 'loreTests'] as const;
 type ItemList = (typeof itemLists)[number];
 
 /**

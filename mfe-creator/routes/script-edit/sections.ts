@@ -87,10 +87,11 @@ const studioSections: Readonly<Record<StudioStep, readonly StudioSection[]>> = {
     {
       id: 'opening',
       title: 'Opening',
-      fields: ['opening', 'otherOpenings', 'options'],
-      summarize: ({ opening, otherOpenings, options }) =>
+      fields: ['opening', 'otherOpenings', 'readerQuestions', 'options'],
+      summarize: ({ opening, otherOpenings, readerQuestions, options }) =>
         [
           counted((opening?.trim() ? 1 : 0) + (otherOpenings?.length ?? 0), 'opening', 'openings'),
+          counted(readerQuestions?.length ?? 0, 'question', 'questions'),
           counted(options?.length ?? 0, 'option', 'options'),
         ]
           .filter(Boolean)

@@ -17,11 +17,13 @@ interface QuestionsFormProps {
   questions: readonly StoryQuestion[];
   /** The reader’s answers in an earlier playthrough; undefined until they are read. */
   earlier: DataOf<typeof readAnswers> | undefined;
+  /** The texts of the story may contain the answers. */
+  onStored: () => void;
   onDone: () => void;
 }
 
 /** The questions of a story with the reader’s earlier answers. */
-export function QuestionsForm({ storyId, questions, earlier, onDone }: QuestionsFormProps) {
+export function QuestionsForm({ storyId, questions, earlier, onStored, onDone }: QuestionsFormProps) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   // The reader may have begun to type.
@@ -31,11 +33,13 @@ export function QuestionsForm({ storyId, questions, earlier, onDone }: Questions
       if (box instanceof HTMLInputElement && box.value === '') box.value = answer;
     }
   }, [earlier]);
-  const store = (given: FormData) =>
-    host.call(answerQuestions, {
+  const store = async (given: FormData) => {
+    await host.call(answerQuestions, {
       storyId,
       answers: questions.map(({ variable }) => ({ variable, answer: String(given.get(variable) ?? '') })),
     });
+    onStored();
+  };
   const storeChanged = (given: FormData) => {
     const isChanged = questions.some(
       ({ variable }) =>

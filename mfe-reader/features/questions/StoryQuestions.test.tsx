@@ -27,7 +27,12 @@ async function show(dialog: Message[], shown = story) {
   const { host, calls } = createFakeHost();
   calls.respond(questions, () => [{ variable: 'name', text: 'Who are you?', answer: 'Tom' }]);
   calls.respond(answerQuestions, ({ storyId }) => ({ storyId }));
-  render(inShell(host, <StoryQuestions story={shown} state={chat.store.getState()} place={null} />));
+  render(
+    inShell(
+      host,
+      <StoryQuestions story={shown} state={chat.store.getState()} place={null} onStored={() => {}} />,
+    ),
+  );
   return calls;
 }
 
@@ -36,7 +41,15 @@ describe('StoryQuestions', () => {
     const { host } = createFakeHost();
     const show = (place: ReadingPlace | null) =>
       renderToString(
-        inShell(host, <StoryQuestions story={story} state={createChatStore().getState()} place={place} />),
+        inShell(
+          host,
+          <StoryQuestions
+            story={story}
+            state={createChatStore().getState()}
+            place={place}
+            onStored={() => {}}
+          />,
+        ),
       );
     expect(show({ turn: 0, isNew: true })).toContain('Who are you?');
     expect(show({ turn: 3, isNew: false })).toBe('');
@@ -83,7 +96,10 @@ describe('StoryQuestions', () => {
     calls.respond(questions, () => []);
     calls.respond(answerQuestions, ({ storyId }) => ({ storyId }));
     const place = { turn: 0, isNew: true };
-    const page = inShell(host, <StoryQuestions story={story} state={chat.store.getState()} place={place} />);
+    const page = inShell(
+      host,
+      <StoryQuestions story={story} state={chat.store.getState()} place={place} onStored={() => {}} />,
+    );
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(page);

@@ -12,10 +12,12 @@ interface StoryQuestionsProps {
   state: ChatState;
   /** The reader's progress when the document was rendered; null if unknown. */
   place: ReadingPlace | null;
+  /** Called when answers are stored, which the opening may contain. */
+  onStored: () => void;
 }
 
 /** What the story asks below its opening scene, or where somebody’s share ends, once for each playthrough. Nobody has to answer. */
-export function StoryQuestions({ story, state, place }: StoryQuestionsProps) {
+export function StoryQuestions({ story, state, place, onStored }: StoryQuestionsProps) {
   const host = useHost();
   const { userId } = useSession();
   const { id: storyId } = story;
@@ -46,6 +48,7 @@ export function StoryQuestions({ story, state, place }: StoryQuestionsProps) {
       storyId={storyId}
       questions={questions}
       earlier={answers}
+      onStored={onStored}
       onDone={() => setAnswered(saveId)}
     />
   );

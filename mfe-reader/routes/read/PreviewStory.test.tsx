@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-questions';
 import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
 import { explain } from '@storyloom/contract/chat/endpoints/explain';
 import { models } from '@storyloom/contract/chat/endpoints/models';
+import { questions } from '@storyloom/contract/chat/endpoints/questions';
 import type { Message } from '@storyloom/contract/chat/entities/message';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -49,6 +52,36 @@ describe('PreviewStory', () => {
     ['a message without a reply', [words, opening]],
   ])('requests no lore for %s', async (_, messages) => {
     expect((await show(...messages)).sentTo(explain)).toEqual([]);
+  });
+
+  it.each([
+    ['a new playthrough', []],
+    ['one that was started over', [{ ...opening, text: 'You wake.' }]],
+  ])('shows the answers to questions in the opening of %s', async (_, messages) => {
+    const asking = storyDetail({
+      opening: 'You wake.',
+      questions: [{ variable: 'name', text: 'Your name?' }],
+    });
+    const { host, calls } = createFakeHost();
+    let isAnswered = false;
+    const filled = 'Tom wakes.';
+    calls.respond(dialogList, () =>
+      dialogPage(messages.map((one) => (isAnswered ? { ...one, text: filled } : one))),
+    );
+    calls.respond(models, () => [modelOf({ id: 'standard', isDefault: true, isOffline: true })]);
+    calls.respond(questions, () => [{ variable: 'name', text: 'Your name?', answer: '' }]);
+    calls.respond(answerQuestions, ({ storyId }) => {
+      isAnswered = true;
+      return { storyId };
+    });
+    calls.respond(viewDetail, () => ({ ...asking, opening: filled }));
+    render(inShell(host, <PreviewStory story={asking} />));
+    await act(settled);
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Your name?' }), {
+      target: { value: 'Tom' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    expect(await screen.findByText(filled)).toBeDefined();
   });
 
   it('is free while no model is connected', async () => {

@@ -15,6 +15,7 @@ import { ScrollAreaContext } from '../../features/play/scroll/scroll-area.contex
 import { StoryQuestions } from '../../features/questions/StoryQuestions.tsx';
 import styles from './PreviewStory.module.css';
 import { playParts } from './play-parts.ts';
+import { useStoredAnswers } from './use-stored-answers.ts';
 
 /** Actions that make sense before readers can find the story. */
 const kept = [
@@ -30,8 +31,9 @@ const kept = [
 const previewParts = { ...playParts, actions: playParts.actions.filter(({ id }) => kept.includes(id)) };
 
 /** A draft being played by its author, with the lore of the last reply. It scrolls in its own area. */
-export function PreviewStory({ story }: { story: StoryDetail }) {
-  const { chat, state } = useChat(story.id);
+export function PreviewStory({ story: prepared }: { story: StoryDetail }) {
+  const { chat, state } = useChat(prepared.id);
+  const [story, onStored] = useStoredAnswers(prepared, chat);
   const box = useRef<HTMLTextAreaElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const chosen = useModel(story.id);
@@ -51,7 +53,7 @@ export function PreviewStory({ story }: { story: StoryDetail }) {
           speaker={speakerOf(story)}
           parts={previewParts}
           place={null}
-          intro={<StoryQuestions story={story} state={state} place={null} />}
+          intro={<StoryQuestions story={story} state={state} place={null} onStored={onStored} />}
           box={box}
           price={priceText(model.price)}
           priceTag={<ModelButton storyId={story.id} model={model} />}

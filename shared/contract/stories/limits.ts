@@ -7,6 +7,10 @@ export const storyLimits = {
   opening: 500,
   /** Openings besides the first. */
   otherOpenings: 10,
+  /** Questions to readers, their length and that of the word for an answer. */
+  readerQuestions: 3,
+  readerQuestion: 80,
+  questionWord: 20,
   /** In bytes of UTF-8. */
   scriptBytes: 200_000,
   content: 10_000,

@@ -27,6 +27,8 @@ export const storyMessages = {
   summary: 'Enter story summary',
   opening: 'Enter the opening scene',
   otherOpening: 'Fill in or remove the empty opening',
+  readerQuestion: 'Fill in or remove the empty question',
+  questionWords: 'Two questions have the same word. Type another one in braces, such as {town}.',
   category: 'Choose a category',
   rating: 'Choose a content rating',
   optionEmpty: 'Fill in or remove the empty option',

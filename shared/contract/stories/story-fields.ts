@@ -19,6 +19,7 @@ import { perspectives, storyTypes } from './filters.ts';
 import { storyLimits } from './limits.ts';
 import { storyMessages } from './messages.ts';
 import { ratings } from './ratings.ts';
+import { haveOwnWords } from './reader-questions.ts';
 
 const title = textField(storyLimits.title);
 const bookText = textField(storyLimits.worldBook).rule;
@@ -72,6 +73,16 @@ const otherOpenings = z.optional(
 );
 const otherOpeningsDraft = z.optional(
   z.array(z.string().check(atMost(storyLimits.opening))).check(z.maxLength(storyLimits.otherOpenings)),
+);
+
+const atMostQuestions = z.maxLength(storyLimits.readerQuestions);
+const readerQuestions = z.optional(
+  z
+    .array(required(storyLimits.readerQuestion, storyMessages.readerQuestion))
+    .check(atMostQuestions, z.refine(haveOwnWords, { error: storyMessages.questionWords })),
+);
+const readerQuestionsDraft = z.optional(
+  z.array(z.string().check(atMost(storyLimits.readerQuestion))).check(atMostQuestions),
 );
 
 const few = z.maxLength(storyLimits.options);
@@ -143,6 +154,13 @@ export const storyTable = {
     'Other openings',
     { rule: otherOpenings, draft: otherOpeningsDraft },
     { item: 'Opening', news: 'openings', isCounted: true },
+  ),
+  /** Asked before the first turn. The questions of a script come in their place. */
+  readerQuestions: field(
+    'prompt',
+    'Questions to the reader',
+    { rule: readerQuestions, draft: readerQuestionsDraft },
+    { item: 'Question', news: 'questions' },
   ),
   category: field('prompt', 'Category', choiceField(categories, storyMessages.category)),
   tags: field('list', 'Tags', defaultField(tags, [], tags), { item: 'Tag' }),

@@ -5,7 +5,7 @@ import type { Memory } from '../../messages/messages.service.ts';
 import type { Models, PromptMessage } from '../../providers/providers.service.ts';
 import type { Plot, ScriptAnswer } from '../../scripts/scripts.service.ts';
 import { sectionsOn } from '../memory/path.repository.ts';
-import { plotText } from '../memory/prompt/plot-text.ts';
+import { plotText, readerText, saidTo } from '../memory/prompt/plot-text.ts';
 import { assemblePrompt } from '../memory/prompt/prompt.ts';
 import { trimForTrace } from '../memory/retrieval/excerpt.ts';
 import type { Summaries } from '../memory/summaries/summaries.service.ts';
@@ -62,6 +62,7 @@ export function startGeneration(
     },
     memory: { sections: sectionsOn(path), facts, memories },
     plot: plot === null ? '' : plotText(plot),
+    reader: readerText(saidTo(story, plot)),
     isContinuation,
     budget: promptBudget(parts.models.contextTokens, parts.models.provider.thoughtTokens(model)),
     count: parts.tokens.counterFor(model),

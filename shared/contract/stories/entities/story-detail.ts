@@ -30,7 +30,7 @@ export const storyDetail = z.extend(storyCard, {
   /** Openings that a reader may begin with instead; missing if there are none. */
   otherOpenings: z.optional(z.array(z.string())),
   options: z.array(z.string()),
-  /** What its script asks before the first turn; missing for a version that was published without them. */
+  /** What it asks before the first turn; missing for a version that was published without them. */
   questions: z.optional(z.array(storyQuestion)),
   cast: z.array(castMember),
   version: count,

@@ -1,3 +1,5 @@
+import { toStoryQuestions } from '@storyloom/contract/stories/reader-questions';
+import type { PlayableStory } from '../../../catalogue/catalogue.service.ts';
 import type { Plot } from '../../../scripts/scripts.service.ts';
 
 type Guide = Plot['guide'];
@@ -12,13 +14,23 @@ const headings = {
   reaction: 'How the author has such words met; use it, or what fits them better:',
 };
 
+/** The part of a prompt with what the reader has answered; empty without answers. */
+export const readerText = (reader: Guide['reader']): string =>
+  reader.length === 0 ? '' : `What the reader has said of themselves:\n${reader.map(answerText).join('\n')}`;
+
+/** What the reader has answered to the questions of the author; nothing if a script has asked its own. */
+export function saidTo({ readerQuestions, answers = {} }: PlayableStory, plot: Plot | null): Guide['reader'] {
+  if (plot !== null && plot.guide.reader.length > 0) return [];
+  return toStoryQuestions(readerQuestions)
+    .map(({ variable, text }) => ({ question: text, answer: answers[variable] ?? '' }))
+    .filter(({ answer }) => answer !== '');
+}
+
 /** The part of a prompt about the story’s script: the author’s text, who is present, and the open choices. */
 export function plotText({ guide: { notes, told, open, present, reader, ending } }: Plot): string {
   if (ending !== null) return `The story has ended with “${ending}”. Nothing new happens; you may look back.`;
   const parts = [
-    reader.length === 0
-      ? ''
-      : `What the reader has said of themselves:\n${reader.map(answerText).join('\n')}`,
+    readerText(reader),
     notes === '' ? '' : `Where the story stands, as the author wrote it:\n${notes}`,
     told === null ? '' : toldText(told),
     present === null || present.length === 0

@@ -23,6 +23,8 @@ export interface PromptParts {
   memory: StoryMemory;
   /** The story’s script at this point, as `plotText` says it; empty without one, when the model offers options. */
   plot?: string;
+  /** What the reader has answered to the author, as `readerText` says it. */
+  reader?: string;
   /** True if the newest message of the path is the start of the reply. */
   isContinuation: boolean;
   budget: PromptBudget;
@@ -46,6 +48,7 @@ export function assemblePrompt({
   lore,
   memory,
   plot = '',
+  reader = '',
   isContinuation,
   budget,
   count,
@@ -54,6 +57,7 @@ export function assemblePrompt({
   const instructions = [
     perspectives[story.perspective],
     isContinuation ? CONTINUATION : '',
+    reader,
     plot || optionsRule,
   ];
   const facts = factsText(memory.facts);

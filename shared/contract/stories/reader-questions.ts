@@ -1,0 +1,54 @@
+import type { StoryQuestion } from './entities/story-question.ts';
+import { storyLimits } from './limits.ts';
+
+/** A word in braces within a question. */
+const typedWord = /\{\s*(\p{L}+)\s*\}/u;
+
+/** Words of English questions that say nothing about their answer. */
+const fillers = new Set(
+  'a am an and are as at be call can could do does did for from have has how i in is it me my of on or our tell that the they this to us was we were what when where which who whom whose why will with would you your yours'.split(
+    ' ',
+  ),
+);
+
+/** The word whose place in the texts the answer to a question takes: the one in braces, or else the first that says something. */
+function wordOf(question: string): string {
+  const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const word = typedWord.exec(question)?.[1] ?? words.find((each) => !fillers.has(each)) ?? 'name';
+  return [...word.toLowerCase()].slice(0, storyLimits.questionWord).join('');
+}
+
+/** The questions of an author without a script, as readers are asked them. */
+export const toStoryQuestions = (questions: readonly string[] = []): StoryQuestion[] =>
+  questions
+    .filter((question) => question.trim() !== '')
+    .map((question) => ({
+      variable: wordOf(question),
+      text: question.replace(typedWord, '').replaceAll(/\s+/g, ' ').trim(),
+    }));
+
+/** False if two questions have one word: one answer would take the places of both. */
+export function haveOwnWords(questions: readonly string[]): boolean {
+  const words = toStoryQuestions(questions).map(({ variable }) => variable);
+  return new Set(words).size === words.length;
+}
+
+const placeOfAnswer = /(?<!\{)\{(\p{L}+)(?:\|([^{}|\n]*))?\}(?!\})/gu;
+
+/**
+ * Puts answers in the places of their words: `{name}`, or `{name|stranger}` with what is read without an answer. Otherwise
+ * `{{user}}` is there, the reader in the language of the story.
+ */
+export function fillAnswers(
+  text: string,
+  questions: readonly StoryQuestion[],
+  answers: Readonly<Record<string, string>>,
+): string {
+  const words = new Set(questions.map(({ variable }) => variable));
+  return text.replaceAll(placeOfAnswer, (whole, written: string, otherwise = '') => {
+    const word = written.toLowerCase();
+    if (!words.has(word)) return whole;
+    const answer = Object.hasOwn(answers, word) ? answers[word] : '';
+    return answer || otherwise || '{{user}}';
+  });
+}
