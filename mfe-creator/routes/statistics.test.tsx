@@ -28,6 +28,7 @@ const numbers: StoryStatistics = {
     optionsOffered: 8,
     optionsChosen: 6,
   },
+  before: { openings: 50, chats: 24, words: 0 },
   days: [{ day: '2026-11-22', ...figures }],
   retention: [
     { turn: 1, readers: 6 },
@@ -60,6 +61,13 @@ describe('statistics page', () => {
     expect(screen.queryAllByText(cutNotes)).toEqual([]);
     const totals = screen.getByRole('region', { name: 'Totals' });
     expect(totals.textContent).toContain('With an account25 %');
+    for (const figure of [
+      'Openings40 −20 %',
+      'Turns30 +25 %',
+      'Words read4,000Turns',
+      'from the 1 days before',
+    ])
+      expect(totals.textContent).toContain(figure);
     const table = screen.getByRole('table', { name: 'First choices' });
     expect(within(table).getByRole('row', { name: 'Own words 1 25 %' })).toBeDefined();
     const link = screen.getByRole('link', { name: /The Salt Clock/ });
@@ -99,7 +107,10 @@ describe('statistics page', () => {
       Array.from({ length: insightLimits.rows }, (_, at) => row(at));
     await show('/build/statistics?period=ALL', {
       ...numbers,
-      days: Array.from({ length: insightLimits.chartDays }, () => ({ day: '2026-11-22', ...figures })),
+      days: Array.from({ length: insightLimits.chartDays }, (_, at) => ({
+        day: new Date(Date.UTC(2026, 0, at)).toISOString().slice(0, 10),
+        ...figures,
+      })),
       options: many((at) => ({ text: `Option ${at}`, chosen: 1 })),
       stories: many((at) => ({ id: `s${at}`, title: `Story ${at}`, ...figures })),
     });

@@ -20,6 +20,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const report = vi.fn();
@@ -41,6 +42,17 @@ describe('ToastRegion', () => {
     const said = [...document.querySelectorAll('[data-sonner-toast]')].map(({ textContent }) => textContent);
     // The newest is first.
     expect(said).toEqual(['Second', 'First']);
+  });
+
+  it('says that the visitor is offline with a failure without a reason', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { toasts } = show();
+    toasts.show('error', 'Action failed');
+    toasts.show('error', 'The code is wrong.');
+    toasts.show('success', 'Copied');
+    await pass(500);
+    const said = [...document.querySelectorAll('[data-sonner-toast]')].map(({ textContent }) => textContent);
+    expect(said).toEqual(['Copied', 'The code is wrong.', 'Action failed. You’re offline.']);
   });
 
   it('loads its code after the first use of the page', async () => {

@@ -11,6 +11,8 @@ describe('fieldLabel', () => {
     ['supporting.1', 'Supporting character 2'],
     ['otherOpenings.0', 'Opening 2'],
     ['supporting.1.speechStyle', 'Supporting character 2: speech style'],
+    ['supporting.1.relations.0.to', 'Supporting character 2: relation 1, to whom'],
+    ['main.relations.2.text', 'Main character: relation 3, text'],
     ['options.0', 'Option 1'],
     ['lore.@e0', 'Lore entry'],
     ['lore.@e0.content', 'Lore entry: text'],

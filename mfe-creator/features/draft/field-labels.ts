@@ -29,6 +29,9 @@ export function fieldLabelIn(content: StoryDraftContent, path: string): string {
 export function fieldLabel(path: string): string {
   const [root = '', ...rest] = path.split('.');
   const [first = '', second] = rest;
+  const relation = /^(.*)\.relations\.(\d+)\.(to|text)$/.exec(path);
+  if (relation)
+    return `${fieldLabel(relation[1] ?? '')}: relation ${Number(relation[2]) + 1}, ${relation[3] === 'to' ? 'to whom' : 'text'}`;
   const field = fields[root];
   const isItem = /^(?:\d+|@\w+)$/.test(first) && field?.item !== undefined;
   // The first opening is a field of its own.

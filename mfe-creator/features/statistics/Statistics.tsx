@@ -68,7 +68,7 @@ function OwnStatistics({ storyId }: { storyId: string | undefined }) {
         ))}
       </nav>
       <Section label="Totals">
-        <Totals totals={query.data.totals} />
+        <Totals statistics={query.data} />
       </Section>
       {storyId === undefined ? <Stories stories={query.data.stories} /> : null}
       <Figures statistics={query.data} />

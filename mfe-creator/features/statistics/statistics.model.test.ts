@@ -2,6 +2,7 @@ import { insightLimits } from '@storyloom/contract/creators/statistics-limits';
 import { describe, expect, it } from 'vitest';
 import {
   findSteepestTurn,
+  formatChange,
   formatNumber,
   formatShare,
   formatUtcDay,
@@ -18,6 +19,15 @@ describe('readPeriod', () => {
 describe('formatShare', () => {
   it('returns a dash if the whole is zero', () => {
     expect([formatShare(1, 3), formatShare(0, 0)]).toEqual(['33 %', '–']);
+  });
+});
+
+describe('formatChange', () => {
+  it('is a rounded percentage with its sign, or null if there is nothing to compare with', () => {
+    expect([formatChange(9, 8), formatChange(1, 8), formatChange(8, 8), formatChange(90, 2)]).toEqual([
+      ...['+13 %', '−87 %', '±0 %', '+4,400 %'],
+    ]);
+    expect([formatChange(3, 0), formatChange(3, undefined)]).toEqual([null, null]);
   });
 });
 

@@ -33,6 +33,14 @@ export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
 }
 
+/** Formats a change: "+12 %", "±0 %"; null without a figure to compare with. */
+export function formatChange(now: number, before: number | undefined): string | null {
+  if (!before) return null;
+  const percent = Math.round((now / before - 1) * 100);
+  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
+  return `${sign}${formatFigure(Math.abs(percent))} %`;
+}
+
 /** The turn after which the most readers left; null if none left or there are fewer than two turns. */
 export function findSteepestTurn(retention: StoryStatistics['retention']): number | null {
   const losses = retention.slice(1).map(({ readers }, index) => ({

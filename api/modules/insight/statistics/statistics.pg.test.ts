@@ -49,6 +49,28 @@ describe('the days of all time', () => {
   });
 });
 
+describe('the period before', () => {
+  test('has as many days, which end before the first of the period; all time has none', async () => {
+    const other = await publish('Second');
+    for (const [daysAgo, openings] of [
+      [6, 1],
+      [7, 20],
+      [13, 300],
+      [14, 4_000],
+    ] as const)
+      await addVisits(daysAgo, openings);
+    await addVisits(8, 50_000, 1, other);
+    await query(
+      `insert into story_turn_days (story_id, day, chats, words)
+       values ($1, $2::date - 7, 2, 30), ($1, $2::date - 6, 1, 1), ($1, $2::date - 14, 1, 1)`,
+      [storyId, TODAY],
+    );
+    expect((await ofStory('7')).before).toEqual({ openings: 320, chats: 2, words: 30 });
+    expect((await read('period=7')).before).toMatchObject({ openings: 50_320 });
+    expect((await ofStory()).before).toBeUndefined();
+  });
+});
+
 describe('the title', () => {
   test('is that of the one story, also when it was never published or is hidden', async () => {
     const titleOf = async (status: string) => {

@@ -49,6 +49,17 @@ export async function readVisitDays(handle: Handle, { authorId, storyIds, isAll,
     .groupBy(table.day);
 }
 
+/** Sums of the days from `before` up to the first day of the period. */
+export async function readBefore(handle: Handle, { storyIds, from }: Scope, before: string) {
+  const ids = sql`${sql.param([...storyIds])}::text[]`;
+  const isBefore = sql`story_id = any(${ids}) and day >= ${before}::date and day < ${from}::date`;
+  const { rows } = await handle.execute<{ openings: number; chats: number; words: number }>(sql`
+    select (select coalesce(sum(openings), 0)::float8 from ${storyVisitDays} where ${isBefore}) as openings,
+      coalesce(sum(chats), 0)::float8 as chats, coalesce(sum(words), 0)::float8 as words
+    from ${storyTurnDays} where ${isBefore}`);
+  return rows[0];
+}
+
 /** Readers of all stories of the author, each once. */
 export async function readReaderDays(handle: Handle, { authorId, from }: Scope) {
   const { day, readers, latestReaders } = authorReaderDays;

@@ -29,10 +29,12 @@ interface Request {
   storyId?: string | undefined;
   /** First UTC day; null for all time. */
   from: string | null;
+  /** First day of the period before it. */
+  before: string | null;
 }
 
 /** Reads all figures of an answer. Throws story.not_found for another author’s story. */
-async function readFigures(tx: Tx, authorId: string, { storyId, from }: Request) {
+async function readFigures(tx: Tx, authorId: string, { storyId, from, before }: Request) {
   const stories = await repository.listAuthorStories(tx, authorId, storyId);
   if (storyId !== undefined && stories.length === 0) throw new DomainError('story.not_found');
   const isAll = storyId === undefined;
@@ -42,6 +44,7 @@ async function readFigures(tx: Tx, authorId: string, { storyId, from }: Request)
     stories,
     replies,
     visits: await repository.readVisitDays(tx, scope),
+    before: before === null ? undefined : await repository.readBefore(tx, scope, before),
     readers: isAll ? await repository.readReaderDays(tx, scope) : replies,
     retention: await repository.readRetention(tx, scope),
     turns: await repository.readTurns(tx, scope),
@@ -63,14 +66,17 @@ export function createStatistics({ db, clock }: { db: Db; clock: Clock }) {
       const now = clock.now().getTime();
       const today = Math.floor(now / DAY_MS) * DAY_MS;
       const periodDays = insightLimits.periods.find((days) => String(days) === period);
-      const from = periodDays === undefined ? null : toDay(today - (periodDays - 1) * DAY_MS);
-      const figures = await readSnapshot(db, (tx) => readFigures(tx, authorId, { storyId, from }));
+      const daysAgo = (days: number) => toDay(today - days * DAY_MS);
+      const from = periodDays === undefined ? null : daysAgo(periodDays - 1);
+      const before = periodDays === undefined ? null : daysAgo(2 * periodDays - 1);
+      const figures = await readSnapshot(db, (tx) => readFigures(tx, authorId, { storyId, from, before }));
       const { stories, visits, replies, readers, retention, turns, choices, feedback } = figures;
       const titles = new Map(stories.map(({ id, title }) => [id, title]));
       return {
         updatedAt: (figures.refreshedAt ?? clock.now()).toISOString(),
         title: storyId === undefined ? null : (titles.get(storyId) ?? ''),
         totals: toTotals(visits, replies, readers),
+        before: figures.before,
         days: toDays({ visits, replies, readers }, today, periodDays),
         retention: toSurvival(retention),
         turns: turns.map(({ turn, ...counts }) => ({ turn, ...counts })),

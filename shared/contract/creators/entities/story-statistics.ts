@@ -35,6 +35,8 @@ export const storyStatistics = z.object({
     optionsOffered: count,
     optionsChosen: count,
   }),
+  /** In as many days before the period; missing for all time. Visitors of both are counted in the period alone. */
+  before: z.optional(z.object({ openings: count, chats: count, words: count })),
   /** UTC days, oldest first, without gaps. */
   days: z.array(z.object({ day: z.iso.date(), ...figures })),
   /**
