@@ -26,7 +26,10 @@ async function open(
 ) {
   const { host, calls } = createFakeHost();
   calls.respond(page, (input) => ({
-    pageList: titles.map((title) => storyDetail({ id: title.toLowerCase(), title })),
+    // The row of other stories asks for no page.
+    pageList: (input.page === undefined ? [...titles, 'Sea'] : titles).map((title) =>
+      storyDetail({ id: title.toLowerCase(), title }),
+    ),
     totalCount,
     hasNextPage: nextPageNum !== null,
     nextPageNum,
@@ -54,12 +57,13 @@ const chosenIn = (name: string) =>
 describe('BrowsePage', () => {
   it('says when a story was updated', async () => {
     await open('/story', { titles: ['Nix'] });
-    expect(screen.getByRole('article').textContent).toContain('Updated Jan 1, 2026');
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('Updated Jan 1, 2026');
   });
 
   it('requests the list of its address and marks the chosen filters', async () => {
     const calls = await open('/category/HORROR/2?type=ROLE&sort=LATEST&timePeriod=MONTH', {
       titles: ['Nix'],
+      totalCount: 90,
     });
     const wanted = { category: 'HORROR', type: 'ROLE', sort: 'LATEST', timePeriod: 'MONTH', page: 2 };
     expect(calls.sentTo(page)).toEqual([expect.objectContaining(wanted)]);
@@ -89,7 +93,7 @@ describe('BrowsePage', () => {
   });
 
   it('shows the stories of a tag without categories', async () => {
-    const calls = await open('/tag/Dry%20Wit/2?sort=LATEST', { titles: ['Nix'] });
+    const calls = await open('/tag/Dry%20Wit/2?sort=LATEST', { titles: ['Nix'], totalCount: 90 });
     expect(calls.sentTo(page)).toEqual([
       expect.objectContaining({ tag: 'Dry Wit', sort: 'LATEST', page: 2 }),
     ]);
@@ -123,6 +127,7 @@ describe('BrowsePage', () => {
     cleanup();
     const calls = await open('/story/501?type=ROLE&after=c501', {
       titles: ['Wren'],
+      totalCount: 90,
       nextPageNum: 502,
       nextCursor: 'c502',
     });
@@ -140,7 +145,12 @@ describe('BrowsePage', () => {
   });
 
   it('shows the last numbered page when the address has a later one without cursor', async () => {
-    const calls = await open('/story/700', { titles: ['Nix'], nextPageNum: 501, nextCursor: 'c501' });
+    const calls = await open('/story/700', {
+      titles: ['Nix'],
+      totalCount: 90,
+      nextPageNum: 501,
+      nextCursor: 'c501',
+    });
     expect(calls.sentTo(page)).toEqual([expect.objectContaining({ page: 500 })]);
     expect(calls.sentTo(page)[0]).not.toHaveProperty('after');
     expect(screen.getByText(/^Page 700 can’t be opened directly\. This is page 500/)).toBeTruthy();
@@ -195,6 +205,16 @@ describe('BrowsePage', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     expect(screen.getByText('That’s everything.')).toBeTruthy();
     expect(screen.getByText('2 stories')).toBeTruthy();
+  });
+
+  it.each([
+    [3, ['Sea']],
+    [4, []],
+  ])('follows a list of %i stories by %j', async (totalCount, others) => {
+    await open('/tag/salt', { titles: ['Nix'], totalCount });
+    const more = screen.queryByRole('heading', { name: 'More stories' })?.nextElementSibling;
+    const titles = [...(more?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
+    expect(titles).toEqual(others);
   });
 
   it.each([

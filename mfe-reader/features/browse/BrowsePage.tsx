@@ -7,6 +7,7 @@ import { EarlierPages, Pager } from '../lists/Pager.tsx';
 import { StoryGrid } from '../lists/StoryGrid.tsx';
 import { browseHref } from '../navigation/hrefs.ts';
 import { joinPath, usePageSearchParams } from '../navigation/use-page-search-params.ts';
+import { MoreStories } from '../story-card/MoreStories.tsx';
 import { BrowseFilters } from './BrowseFilters.tsx';
 import { BrowseMeta } from './BrowseMeta.tsx';
 import { type Browse, browseHeading, nextPageHref, readBrowse } from './browse.model.ts';
@@ -15,6 +16,8 @@ import { browseQuery } from './browse.queries.ts';
 
 /** Covers on the first screen; they load eagerly. */
 const eagerCovers = 6;
+/** Lists of at most so many are followed by other stories. */
+const fewStories = 3;
 
 /** A list of the catalogue: `/story`, a category or a tag, in any order and with any filters. */
 export function BrowsePage() {
@@ -60,6 +63,9 @@ export function BrowsePage() {
             nextHref={next ?? null}
             growing={list.isFetchingNextPage}
           />
+        ) : null}
+        {hasStories && last && last.totalCount <= fewStories ? (
+          <MoreStories heading="More stories" leftOut={last.pageList.map(({ id }) => id)} />
         ) : null}
       </section>
     </main>

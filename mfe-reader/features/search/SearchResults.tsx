@@ -20,6 +20,8 @@ import { nearestIds, searchQuery } from './search.queries.ts';
 
 /** Covers on the first screen; they load eagerly. */
 const eagerCovers = 5;
+/** Lists of at most so many are followed by other stories. */
+const fewHits = 3;
 
 /** The hits of a search, starting at the page in the address. */
 export function SearchResults({ search }: { search: SearchAddress }) {
@@ -76,6 +78,9 @@ export function SearchResults({ search }: { search: SearchAddress }) {
       />
       {hits.length > 0 ? (
         <Pager page={search.page} hrefOf={hrefOf} nextHref={nextHref} growing={isFetchingNextPage} />
+      ) : null}
+      {hits.length > 0 && last && last.totalCount <= fewHits ? (
+        <MoreStories heading="More stories" leftOut={hits.map(({ id }) => id)} />
       ) : null}
     </>
   );
