@@ -248,7 +248,7 @@ describe('say', () => {
     });
     expect(at('What is my name?').text).not.toContain('You are');
     const aloneWithMara = ['I am called Tom Reed', 'Ask Mara about the key', 'Go down to the cellar'];
-    expect(at(...aloneWithMara, 'What is my name?').text).toBe('"You are Tom Reed."');
+    expect(at(...aloneWithMara, 'Who am I?').text).toBe('"You are Tom Reed."');
   });
 
   it('takes the words of an option with other pronouns as the option', () => {

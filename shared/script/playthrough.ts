@@ -207,10 +207,12 @@ function reply(
 /** If exactly one character is present, that character says the sentence. */
 const quoteOf = (runtime: Runtime, text: string) => (peopleThere(runtime).length === 1 ? `"${text}"` : text);
 
+const isOfName = (phrase: string) => phrase === 'my name' || phrase === 'who am i';
+
 /** The reader’s name; empty if it is not known, or if the script has a topic that answers for it. */
 function nameOf({ topics }: Script, runtime: Runtime): string {
   const name = runtime.get('name');
-  return typeof name === 'string' && !topics.some(({ phrases }) => phrases.includes('my name')) ? name : '';
+  return typeof name === 'string' && !topics.some(({ phrases }) => phrases.some(isOfName)) ? name : '';
 }
 
 const leastFit = 2;

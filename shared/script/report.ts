@@ -24,8 +24,8 @@ const maxProblems = 50;
 const playthroughs = 100;
 const playMs = 1_000;
 
-/** Compiles a script and plays it at random. Like `compileScript`, it belongs into a worker for untrusted scripts. */
-export function reportOn(source: string): Report {
+/** Compiles a script and plays it at random, for `maxMs` at most. Like `compileScript`, it belongs into a worker for untrusted scripts. */
+export function reportOn(source: string, maxMs = playMs): Report {
   const { json, problems } = compileScript(source);
   if (json === null)
     return { json, problems: problems.slice(0, maxProblems), knots: [], summary: '', start: null };
@@ -33,7 +33,7 @@ export function reportOn(source: string): Report {
   const knots = structureOf(source, script);
   const summary = summaryOf(knots);
   const lineOf = (knot: string | null) => knots.find(({ name }) => name === knot)?.line || null;
-  const { fault, longOptions, lengths } = explore(script, playthroughs, playMs);
+  const { fault, longOptions, lengths } = explore(script, playthroughs, maxMs);
   const lines = isCompiled(source) ? [] : source.split('\n');
   const long = [...longOptions].map(([text, knot]) => ({
     // A text with variables stands in no line.

@@ -22,7 +22,7 @@ export const asksForChoices =
 
 /** Not “How does Mara know my name?”. */
 export const asksForName =
-  /\bwhat(?:['’]s| is| was) my name\b|(?<!\b(?:how|why|does|did)\b.*)\b(?:know|remember|tell me) my name\b/i;
+  /\bwhat(?:['’]s| is| was) my name\b|(?<!\b(?:how|why|does|did)\b.*)\b(?:know|remember|tell me) my name\b|^\W*who am i\W*$/i;
 
 export const asksWhoSomebodyIs = /^\W*(?:(?:and|but|so|ok|wait|sorry)\W+)?who(?:['’]s| is| are| was)\b/i;
 
