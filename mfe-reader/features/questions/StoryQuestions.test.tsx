@@ -3,6 +3,8 @@
 import { answerQuestions } from '@storyloom/contract/chat/endpoints/answer-questions';
 import { questions } from '@storyloom/contract/chat/endpoints/questions';
 import type { Message } from '@storyloom/contract/chat/entities/message';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
+import { endpointQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -27,13 +29,8 @@ async function show(dialog: Message[], shown = story) {
   const { host, calls } = createFakeHost();
   calls.respond(questions, () => [{ variable: 'name', text: 'Who are you?', answer: 'Tom' }]);
   calls.respond(answerQuestions, ({ storyId }) => ({ storyId }));
-  render(
-    inShell(
-      host,
-      <StoryQuestions story={shown} state={chat.store.getState()} place={null} onStored={() => {}} />,
-    ),
-  );
-  return calls;
+  render(inShell(host, <StoryQuestions story={shown} state={chat.store.getState()} place={null} />));
+  return { host, calls };
 }
 
 describe('StoryQuestions', () => {
@@ -41,15 +38,7 @@ describe('StoryQuestions', () => {
     const { host } = createFakeHost();
     const show = (place: ReadingPlace | null) =>
       renderToString(
-        inShell(
-          host,
-          <StoryQuestions
-            story={story}
-            state={createChatStore().getState()}
-            place={place}
-            onStored={() => {}}
-          />,
-        ),
+        inShell(host, <StoryQuestions story={story} state={createChatStore().getState()} place={place} />),
       );
     expect(show({ turn: 0, isNew: true })).toContain('Who are you?');
     expect(show({ turn: 3, isNew: false })).toBe('');
@@ -57,7 +46,9 @@ describe('StoryQuestions', () => {
   });
 
   it('asks with the earlier answer, and stores the new one', async () => {
-    const calls = await show([opening]);
+    const { host, calls } = await show([opening]);
+    const page = endpointQuery(host, viewDetail, { id: 's1' });
+    host.queryClient.setQueryData(page.queryKey, story);
     const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Who are you?' });
     await waitFor(() => expect(box.value).toBe('Tom'));
     fireEvent.change(box, { target: { value: 'Dr. Ines Vale' } });
@@ -65,10 +56,12 @@ describe('StoryQuestions', () => {
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     const answers = [{ variable: 'name', answer: 'Dr. Ines Vale' }];
     expect(calls.sentTo(answerQuestions)).toEqual([{ storyId: 's1', answers }]);
+    // The opening may contain the answer.
+    expect(host.queryClient.getQueryState(page.queryKey)?.isInvalidated).toBe(true);
   });
 
   it('is skipped without an answer', async () => {
-    const calls = await show([opening]);
+    const { calls } = await show([opening]);
     fireEvent.click(await screen.findByRole('button', { name: 'Skip' }));
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(calls.sentTo(answerQuestions)).toEqual([]);
@@ -86,7 +79,7 @@ describe('StoryQuestions', () => {
   });
 
   it('reads no answers of a story that asks nothing', async () => {
-    const calls = await show([], { ...story, questions: [] });
+    const { calls } = await show([], { ...story, questions: [] });
     expect(calls.sentTo(questions)).toEqual([]);
   });
 
@@ -96,10 +89,7 @@ describe('StoryQuestions', () => {
     calls.respond(questions, () => []);
     calls.respond(answerQuestions, ({ storyId }) => ({ storyId }));
     const place = { turn: 0, isNew: true };
-    const page = inShell(
-      host,
-      <StoryQuestions story={story} state={chat.store.getState()} place={place} onStored={() => {}} />,
-    );
+    const page = inShell(host, <StoryQuestions story={story} state={chat.store.getState()} place={place} />);
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(page);
@@ -111,7 +101,7 @@ describe('StoryQuestions', () => {
   });
 
   it('asks nothing after the first turn', async () => {
-    const calls = await show([{ ...reply, createdAt: '2026-01-01T00:00:09Z' }, opening]);
+    const { calls } = await show([{ ...reply, createdAt: '2026-01-01T00:00:09Z' }, opening]);
     expect(calls.sentTo(questions)).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import { questions as readAnswers } from '@storyloom/contract/chat/endpoints/questions';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { useState } from 'react';
+import { chatOf } from '../chat/chats.ts';
 import type { ReadingPlace } from '../chat/reading-place.ts';
 import type { ChatState } from '../chat/store/chat-state.ts';
 import { isReadyIdle, runOf, transcriptOf } from '../chat/store/selectors.ts';
@@ -12,8 +14,8 @@ interface StoryQuestionsProps {
   state: ChatState;
   /** The reader's progress when the document was rendered; null if unknown. */
   place: ReadingPlace | null;
-  /** Called when answers are stored, which the opening may contain. */
-  onStored: () => void;
+  /** Reads the story again, whose opening may contain the answers; by default the one of the page. */
+  onStored?: () => void;
 }
 
 /** What the story asks below its opening scene, or where somebody’s share ends, once for each playthrough. Nobody has to answer. */
@@ -48,7 +50,12 @@ export function StoryQuestions({ story, state, place, onStored }: StoryQuestions
       storyId={storyId}
       questions={questions}
       earlier={answers}
-      onStored={onStored}
+      onStored={() => {
+        if (onStored) onStored();
+        else void host.queryClient.invalidateQueries({ queryKey: [viewDetail.path] });
+        // A playthrough that was started over has its opening as a message.
+        if (messages.length > 0) chatOf(host, storyId).reload();
+      }}
       onDone={() => setAnswered(saveId)}
     />
   );

@@ -23,7 +23,6 @@ import { notices } from './notices.ts';
 import { playParts } from './play-parts.ts';
 import { useLinkedTurn } from './use-linked-turn.ts';
 import { usePlayKeys } from './use-play-keys.ts';
-import { useStoredAnswers } from './use-stored-answers.ts';
 
 const Previously = lazyPart(
   async () => {
@@ -36,9 +35,8 @@ const Previously = lazyPart(
 );
 
 /** Plays a story, with the features around it. */
-export function PlayStory({ story: read }: { story: StoryDetail }) {
-  const { chat, state } = useChat(read.id);
-  const [story, onStored] = useStoredAnswers(read, chat);
+export function PlayStory({ story }: { story: StoryDetail }) {
+  const { chat, state } = useChat(story.id);
   useKeepStory(story, state);
   const box = useRef<HTMLTextAreaElement>(null);
   const { hasReturned, dismiss } = useReturned(state);
@@ -72,7 +70,7 @@ export function PlayStory({ story: read }: { story: StoryDetail }) {
           />
         )
       }
-      intro={<StoryQuestions story={story} state={state} place={place} onStored={onStored} />}
+      intro={<StoryQuestions story={story} state={state} place={place} />}
       box={box}
       price={priceText(model.price)}
       priceTag={<ModelButton storyId={story.id} model={model} />}

@@ -33,7 +33,7 @@ const previewParts = { ...playParts, actions: playParts.actions.filter(({ id }) 
 /** A draft being played by its author, with the lore of the last reply. It scrolls in its own area. */
 export function PreviewStory({ story: prepared }: { story: StoryDetail }) {
   const { chat, state } = useChat(prepared.id);
-  const [story, onStored] = useStoredAnswers(prepared, chat);
+  const [story, onStored] = useStoredAnswers(prepared);
   const box = useRef<HTMLTextAreaElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const chosen = useModel(story.id);
