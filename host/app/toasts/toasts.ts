@@ -14,10 +14,6 @@ export interface Toasts {
   dismiss(id: ToastId): void;
 }
 
-/** Adds to a failure without a reason, such as “Action failed”, that the visitor is offline. */
-const withCause = (failure: string) =>
-  navigator.onLine || failure.endsWith('.') ? failure : `${failure}. You’re offline.`;
-
 /** Toasts whose code is loaded at first use, because no first view needs it. */
 export function createToasts(
   importKit: () => Promise<Kit>,
@@ -49,7 +45,7 @@ export function createToasts(
       load()
         .then(async ({ toast }) => {
           await mounting.promise;
-          toast.show(kind, kind === 'error' ? withCause(message) : message, options);
+          toast.show(kind, message, options);
         })
         .catch((error: unknown) => report(error, message));
     },

@@ -18,7 +18,12 @@ export interface ToastOptions {
   onDismiss?: () => void;
 }
 
-function show(kind: ToastKind, message: string, options: ToastOptions = {}): ToastId {
+/** Adds to a failure without a reason, such as “Action failed”, that the visitor is offline. */
+const withCause = (failure: string) =>
+  navigator.onLine || failure.endsWith('.') ? failure : `${failure}. You’re offline.`;
+
+function show(kind: ToastKind, text: string, options: ToastOptions = {}): ToastId {
+  const message = kind === 'error' ? withCause(text) : text;
   const { description, ...rest } = options;
   const data: ExternalToast = {
     ...rest,
