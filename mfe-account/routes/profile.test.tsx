@@ -214,7 +214,7 @@ describe('own profile', () => {
     await waitFor(() => expect(tiles()).toHaveLength(6));
     expect(tiles()).toEqual([
       'Stories begun3',
-      'Your turns41',
+      'Turns answered41',
       'Endings found2',
       'Readers3',
       'Turns played12.00K',

@@ -7,7 +7,7 @@ import { useOwnDecisions } from './use-own-decisions.ts';
 /** Decisions about the visitor's content, with their reasons. Renders nothing if there are none. */
 export function OwnDecisions() {
   const { data, isError, isFetching, refetch } = useOwnDecisions();
-  if (data === undefined && !isError) return null;
+  if (data === undefined && !isError) return <div aria-busy="true" hidden />;
   if (data?.length === 0) return null;
   return (
     <TitledCard id="decisions" title="Decisions about your content">

@@ -6,7 +6,9 @@ import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { EndingsFound } from './EndingsFound.tsx';
 import { authorStats, StatTiles } from './StatTiles.tsx';
 
-/** What the visitor has read, and for an author what they have written. */
+const labels = ['Stories begun', 'Turns answered', 'Endings found'];
+
+/** What the visitor has read, and for an author what they have written, all at once. */
 export function OwnStats() {
   const host = useHost();
   const { userId } = useSession();
@@ -23,17 +25,14 @@ export function OwnStats() {
         retrying={failed.some(({ isFetching }) => isFetching)}
       />
     );
-  const isAuthor = own.data !== undefined && own.data.worksCount + own.data.wordsWritten > 0;
+  if (!reading.data || !endings.data || !own.data)
+    return <StatTiles stats={labels.map((label) => [label, undefined])} />;
+  const figures = [reading.data.begun, reading.data.turns, endings.data.found];
+  const isAuthor = own.data.worksCount + own.data.wordsWritten > 0;
   return (
     <>
-      <StatTiles
-        stats={[
-          ['Stories begun', reading.data?.begun],
-          ['Your turns', reading.data?.turns],
-          ['Endings found', endings.data?.found],
-        ]}
-      />
-      <EndingsFound endings={endings.data?.newest ?? []} />
+      <StatTiles stats={labels.map((label, at) => [label, figures[at]])} />
+      <EndingsFound endings={endings.data.newest} />
       {isAuthor ? <StatTiles stats={authorStats(own.data)} /> : null}
     </>
   );
