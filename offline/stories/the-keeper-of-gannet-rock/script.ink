@@ -20,7 +20,7 @@ VAR alive = (strachan, finlay, eachann)
 === knock
 #beat
 ~ here = "kitchen"
-The bowls have stopped trembling, all but one. Strachan lays a finger on its rim without looking, as one quiets a child, and the smoke of the pipe leans towards the floor.
+The smoke of the pipe leans towards the floor. The two knocks are still in the bowls; then they stop trembling, all but one. Strachan lays a finger on its rim, as one quiets a child.
 + [Say yes, you heard it #match: yes, aye, heard, hear, twice #id: heard]
     ~ trust = trust + 1
     "Then you've ears," says Strachan, "which is more than the last man had." He tells you that it is the sea, getting in under the rock. You have lived by the sea all your life and it has not yet knocked.
