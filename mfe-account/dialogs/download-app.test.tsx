@@ -3,12 +3,15 @@ import { links } from '@storyloom/contract/apps/endpoints/links';
 import type { AppLinks } from '@storyloom/contract/apps/entities/app-links';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GetApp } from '../features/apps/GetApp.tsx';
 import DownloadApp from './download-app.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const play = 'https://play.google.com/store/apps/details?id=example.stories';
 
@@ -49,6 +52,15 @@ describe('GetApp', () => {
   it('offers the site’s address without an app', async () => {
     render(inShell(hostWith({ appStore: null, googlePlay: null }).host, <GetApp />));
     expect(await screen.findByRole('button', { name: 'Open on your phone' })).toBeDefined();
+  });
+
+  it('renders nothing on a phone without an app', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { host, calls } = hostWith({ appStore: null, googlePlay: null });
+    render(inShell(host, <GetApp />));
+    await waitFor(() => expect(calls.sentTo(links)).toHaveLength(1));
+    await act(async () => {});
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('renders nothing inside an app', () => {
