@@ -48,13 +48,14 @@ async function show(dialog: Message[], found: string[], canWriteOn = false) {
 }
 
 describe('EndingNotice', () => {
-  it('names the ending and the path to it, counts those found, and goes back to the last fork', async () => {
+  it('names the ending, the path to it and the last choice, counts those found, and goes back to the last fork', async () => {
     const { rewind } = await show([end, own, opening], ['The Third Chair', 'The Fourth Pipe']);
     expect(screen.getByRole('region', { name: 'The Fourth Pipe' })).toBeDefined();
     expect(
       await screen.findByText(/You have found 2 of 4 endings\. Before: The Third Chair\./),
     ).toBeDefined();
     expect(await screen.findByText('You sat in the third chair. You kept the light.')).toBeDefined();
+    expect(screen.getByText('Your last choice: “Go in”')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Play again from the last fork' }));
     expect(rewind).toHaveBeenCalledWith('o');
     fireEvent.click(screen.getByRole('button', { name: 'Share this ending' }));

@@ -13,7 +13,7 @@ import type { TurnContext } from '../chat/turn-context.ts';
 import { EndingMarks } from './EndingMarks.tsx';
 import styles from './EndingNotice.module.css';
 import { EndingPath } from './EndingPath.tsx';
-import { countText, lastFork } from './endings.model.ts';
+import { countText, lastChoice, lastFork } from './endings.model.ts';
 import type { ReachedEnding } from './use-ending.ts';
 
 const MoreStories = lazyPart(
@@ -45,7 +45,8 @@ export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: E
       titleElement.current?.focus({ preventScroll: true });
   }, [isNew]);
   const [isSharing, setSharing] = useState(false);
-  const fork = lastFork(transcriptOf(chat.store.getState()).messages);
+  const { messages } = transcriptOf(chat.store.getState());
+  const fork = lastFork(messages);
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <p id={kicker} className={styles.kicker}>
@@ -54,7 +55,7 @@ export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: E
       <h2 ref={titleElement} id={heading} className={styles.title} tabIndex={-1} aria-describedby={kicker}>
         {curlQuotes(title)}
       </h2>
-      <EndingPath storyId={story.id} />
+      <EndingPath storyId={story.id} choice={lastChoice(messages)} />
       <div className={styles.actions}>
         {fork ? (
           <Button size="small" onClick={() => chat.rewind(fork.id)}>
