@@ -54,5 +54,7 @@ describe('entryTitle', () => {
     const entry = { action: 'case.decide', about: { id: 'u1', name: 'Mara', avatarUrl: null }, detail: '{}' };
     expect(entryTitle({ ...entry, caseTitle: 'The Salt Clock' })).toBe('Decided a case: The Salt Clock');
     expect(entryTitle({ ...entry, caseTitle: null })).toBe('Decided a case: Mara');
+    const decided = { ...entry, caseTitle: 'Ash', detail: '{"outcome":"VIOLATION"}' };
+    expect(entryTitle(decided)).toBe('Decided a case: Ash (Violation)');
   });
 });

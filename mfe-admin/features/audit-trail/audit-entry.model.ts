@@ -30,14 +30,15 @@ export function changesOf({ detail, before }: Pick<AuditEntry, 'detail' | 'befor
 
 const detailOf = (json: string) => JSON.parse(json) as Detail;
 
-/** “Decided a case: The Salt Clock”, “Blocked an account: Agnes”, “Saved a banner: Storm”. */
+/** “Decided a case: The Salt Clock (Violation)”, “Blocked an account: Agnes”, “Saved a banner: Storm”. */
 export function entryTitle({
   action,
   caseTitle,
   about,
   detail,
 }: Pick<AuditEntry, 'action' | 'caseTitle' | 'about' | 'detail'>): string {
-  const { title, name } = detailOf(detail);
-  const object = caseTitle ?? about?.name ?? title ?? name;
-  return typeof object === 'string' ? `${actionText(action)}: ${object}` : actionText(action);
+  const given = detailOf(detail);
+  const object = caseTitle ?? about?.name ?? given.title ?? given.name;
+  const decision = 'outcome' in given ? ` (${fieldText('outcome', given)})` : '';
+  return typeof object === 'string' ? `${actionText(action)}: ${object}${decision}` : actionText(action);
 }

@@ -61,7 +61,9 @@ function Find({ keyword, onFind }: { keyword: string; onFind: (keyword: string) 
         maxLength={254}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit">Find</Button>
+      <Button type="submit" kind="quiet">
+        Find
+      </Button>
     </form>
   );
 }
