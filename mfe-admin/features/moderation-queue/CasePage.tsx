@@ -14,6 +14,7 @@ import { caseQuery } from './cases.queries.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { ReportedStory } from './ReportedStory.tsx';
 import { Reports } from './Reports.tsx';
+import { SeverityBadge } from './SeverityBadge.tsx';
 import { TakeCase } from './TakeCase.tsx';
 
 /** A case: its content, reports, decisions and appeal, and the form of the next decision. */
@@ -48,6 +49,7 @@ export function CasePage({ caseId }: { caseId: string }) {
           </Link>
         </p>
         <p className={cx(parts.line, parts.note)}>
+          <SeverityBadge reasons={found.reasons} />
           <Badge>{subjectNames[subject.kind]}</Badge>
           <Badge tone={status === 'APPEALED' ? 'ember' : 'neutral'}>{statusText(found)}</Badge>
           <time dateTime={found.openedAt}>since {formatTime(found.openedAt)}</time>
