@@ -24,12 +24,16 @@ export interface PreviewContent extends ListTexts {
   lore: readonly LoreEntry[];
 }
 
-/** Saves the only preview of a draft and returns its id. Changed content becomes its latest version. */
+/**
+ * Saves the only preview of a draft and returns its id. Changed content becomes its latest version; a playthrough that is at its opening
+ * begins again with it.
+ */
 export async function savePreview(
   tx: Tx,
-  { draftId, authorId, content, lore, category, cover, ...listTexts }: PreviewContent,
+  preview: PreviewContent,
   { newId, at }: { newId(): string; at: Date },
 ): Promise<string> {
+  const { draftId, authorId, content, lore, category, cover, ...listTexts } = preview;
   const { type, title, perspective, rating } = content;
   const texts = fillTexts({ title, ...listTexts }, content);
   const presentation = { category, cover, ...texts, type, perspective, rating, updatedAt: at };
@@ -52,6 +56,10 @@ export async function savePreview(
     .from(storyVersions)
     .where(eq(storyVersions.id, story.versionId ?? ''));
   if (latest !== undefined && isDeepStrictEqual(latest, asStored({ content, lore }))) return story.id;
+  if (await isAtOpening(tx, story.id)) {
+    await endPreview(tx, draftId, at);
+    return savePreview(tx, preview, { newId, at });
+  }
   const versionId = newId();
   await insertVersion(tx, {
     id: versionId,
@@ -65,6 +73,13 @@ export async function savePreview(
   await tx.update(stories).set({ versionId }).where(eq(stories.id, story.id));
   await deleteUnplayedVersions(tx, story.id, new Date(at.getTime() - UNPLAYED_MS));
   return story.id;
+}
+
+async function isAtOpening(tx: Tx, storyId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from save_heads s join message_nodes head on head.id = s.head_message_id
+    where s.story_id = ${storyId} and s.is_current and head.depth = 0`);
+  return rowCount !== 0;
 }
 
 /** Deletes the versions of a preview that none of its saves and replies uses. */

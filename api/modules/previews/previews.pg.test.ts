@@ -89,6 +89,38 @@ describe('the preview of a draft', () => {
     expect(rows).toEqual([{ number: 2 }]);
   });
 
+  test('starts over with the opening, options and questions of the draft, free of charge', async () => {
+    const { draftId, previewId } = await newPreview();
+    await sendMessage(previewId, 'I wait.');
+    const changed = { ...content, opening: 'Fog, {name}.', readerQuestions: ['What is your name?'] };
+    expect((await prepare(draftId, changed)).data).toMatchObject({ id: previewId });
+    const body = { id: draftId, content: changed, restart: true };
+    const { data } = await api.post('/ai-lab/ai-story/preview', body, author.token);
+    const again = String(data.id);
+    expect(again).not.toBe(previewId);
+    expect(data).toMatchObject({
+      opening: expect.stringMatching(/^Fog, [^{]/),
+      questions: [{ variable: 'name' }],
+    });
+    const { data: dialog } = await api.get(`/ai-lab/ai-story/dialog/list?storyId=${again}`, author.token);
+    expect(dialog.pageList).toEqual([]);
+    expect((await sendMessage(previewId, 'Still there?')).data.error).toBe('story.not_found');
+    expect((await sendMessage(again, 'I look at the lighthouse.')).data.pointsCharged).toBe(0);
+  });
+
+  test('takes the changed opening by itself while its chat is at the opening', async () => {
+    const { draftId, previewId } = await newPreview();
+    await sendMessage(previewId, 'I wait.');
+    const { data: dialog } = await api.get(`/ai-lab/ai-story/dialog/list?storyId=${previewId}`, author.token);
+    const [reply, , opening] = dialog.pageList as { id: string }[];
+    const back = { id: dialog.archiveId, messageId: opening?.id, expectedHeadId: reply?.id };
+    expect((await api.post('/ai-lab/ai-story/archive/move', back, author.token)).code).toBe(0);
+    expect((await prepare(draftId)).data.id).toBe(previewId);
+    const { data } = await prepare(draftId, { ...content, opening: 'Fog.' });
+    expect(data).toMatchObject({ opening: 'Fog.', version: 1 });
+    expect(data.id).not.toBe(previewId);
+  });
+
   test('keeps the versions that were played, and the current one', async () => {
     const { draftId, previewId } = await newPreview();
     const change = (title: string) => prepare(draftId, { ...content, title });

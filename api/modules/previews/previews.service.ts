@@ -46,12 +46,12 @@ export function createPreviews({ db, clock, newId, catalogue, scripts, drafts }:
 
   return {
     /**
-     * Prepares the content for play by its author; the chat of the last preview continues with it, unless a knot is named.
-     * Throws story.not_found, preview.unavailable, request.invalid and story.moderated { fields }.
+     * Prepares the content for play by its author; the chat of the last preview continues with it, unless it is at the opening, a knot is named
+     * or `restart` is true. Throws story.not_found, preview.unavailable, request.invalid and story.moderated { fields }.
      */
     async prepare(
       viewer: Viewer,
-      { id, content: draft, knot }: ParsedInputOf<typeof preview>,
+      { id, content: draft, knot, restart = knot !== undefined }: ParsedInputOf<typeof preview>,
     ): Promise<StoryDetail> {
       const { userId: authorId } = viewer;
       const own = await findOwnStory(db, { id, authorId, now: clock.now() });
@@ -67,7 +67,7 @@ export function createPreviews({ db, clock, newId, catalogue, scripts, drafts }:
         : toPreview(content, images, first);
       const at = clock.now();
       const previewId = await db.transaction(async (tx) => {
-        if (knot !== undefined) await endPreview(tx, id, at);
+        if (restart) await endPreview(tx, id, at);
         return savePreview(tx, { ...prepared, draftId: id, authorId }, { newId, at });
       });
       return catalogue.readDetail(previewId, viewer);

@@ -109,6 +109,12 @@ describe('PreviewPanel', () => {
     expect(calls.sentTo(preview)).toHaveLength(3);
   });
 
+  it('starts over without asking', async () => {
+    const { calls } = await show(playable, null);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Start over' })));
+    expect(calls.sentTo(preview).map(({ restart }) => restart)).toEqual([undefined, true]);
+  });
+
   it('offers the login again after it was closed', async () => {
     await show(playable, null, false);
     expect(screen.getByText('Log in to play your draft')).toBeDefined();

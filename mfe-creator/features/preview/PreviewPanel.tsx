@@ -51,28 +51,43 @@ function Preview() {
   const [played, setPlayed] = useState<object | null>(null);
   const hasChanged = useDraftState(({ content }) => played !== null && content !== played);
 
-  const prepare = useCallback(async () => {
-    if (!(await host.requireLogin())) {
-      setPrepared({ state: 'loggedOut' });
-      return;
-    }
-    let sent = draft.store.getState().content;
-    try {
-      await draft.saveNow();
-      const { id, content } = draft.store.getState();
-      sent = content;
-      if (id === null) throw new Error('The draft is not saved.');
-      const story = await host.call(preview, { id, content, ...(knot !== null && { knot }) });
-      setPlayed(content);
-      setPrepared({ state: 'ready', story });
-    } catch (error) {
-      // The form shows the refused fields too.
-      const refusal = refusalOf(error);
-      if (refusal) draft.setErrors(refusal.fields);
-      setPrepared({ state: 'failed', error, content: sent });
-    }
-  }, [host, draft, knot]);
+  const [isRestarting, setRestarting] = useState(false);
+
+  const prepare = useCallback(
+    async ({ restart = false } = {}) => {
+      if (!(await host.requireLogin())) {
+        setPrepared({ state: 'loggedOut' });
+        return;
+      }
+      let sent = draft.store.getState().content;
+      try {
+        await draft.saveNow();
+        const { id, content } = draft.store.getState();
+        sent = content;
+        if (id === null) throw new Error('The draft is not saved.');
+        const story = await host.call(preview, {
+          id,
+          content,
+          ...(knot !== null && { knot }),
+          ...(restart && { restart }),
+        });
+        setPlayed(content);
+        setPrepared({ state: 'ready', story });
+      } catch (error) {
+        // The form shows the refused fields too.
+        const refusal = refusalOf(error);
+        if (refusal) draft.setErrors(refusal.fields);
+        setPrepared({ state: 'failed', error, content: sent });
+      }
+    },
+    [host, draft, knot],
+  );
   useEffect(() => void prepare(), [prepare]);
+  const startOver = async () => {
+    setRestarting(true);
+    await prepare({ restart: true });
+    setRestarting(false);
+  };
 
   // A refused draft is tried again once the author has changed it.
   const corrected = useDraftState(({ content }) =>
@@ -119,6 +134,9 @@ function Preview() {
             Use my changes
           </Button>
         ) : null}
+        <Button size="small" kind="quiet" loading={isRestarting} onClick={() => void startOver()}>
+          Start over
+        </Button>
       </p>
       <Slot
         key={prepared.story.id}

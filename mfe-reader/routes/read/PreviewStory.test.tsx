@@ -84,6 +84,24 @@ describe('PreviewStory', () => {
     expect(await screen.findByText(filled)).toBeDefined();
   });
 
+  it('asks what a changed draft asks, also after the earlier questions', async () => {
+    const { host, calls } = createFakeHost();
+    const asking = (version: number, text: string) =>
+      storyDetail({ version, questions: [{ variable: 'name', text }] });
+    let asked = 'Your name?';
+    calls.respond(dialogList, () => dialogPage([]));
+    calls.respond(models, () => [modelOf({ id: 'standard', isDefault: true, isOffline: true })]);
+    calls.respond(questions, () => [{ variable: 'name', text: asked, answer: '' }]);
+    const page = () => inShell(host, <PreviewStory story={asking(asked.length, asked)} />);
+    const { rerender } = render(page());
+    await act(settled);
+    fireEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+    expect(screen.queryByRole('textbox', { name: asked })).toBeNull();
+    asked = 'Your family name?';
+    rerender(page());
+    expect(await screen.findByRole('textbox', { name: asked })).toBeDefined();
+  });
+
   it('is free while no model is connected', async () => {
     await show(reply, words, opening);
     expect(await screen.findByRole('button', { name: 'Send, Free' })).toBeDefined();

@@ -53,7 +53,16 @@ export function PreviewStory({ story: prepared }: { story: StoryDetail }) {
           speaker={speakerOf(story)}
           parts={previewParts}
           place={null}
-          intro={<StoryQuestions story={story} state={state} place={null} onStored={onStored} />}
+          // A changed draft may ask something else.
+          intro={
+            <StoryQuestions
+              key={prepared.version}
+              story={story}
+              state={state}
+              place={null}
+              onStored={onStored}
+            />
+          }
           box={box}
           price={priceText(model.price)}
           priceTag={<ModelButton storyId={story.id} model={model} />}

@@ -19,6 +19,8 @@ export const preview = endpoint({
     content: storyDraftContent,
     /** Begins a new playthrough at this knot of the script. */
     knot: z.optional(knotName),
+    /** Ends the playthrough of the last preview and begins a new one with the opening of the content. */
+    restart: z.optional(z.boolean()),
   }),
   data: storyDetail,
   errors: ['story.not_found', 'preview.unavailable', 'story.moderated'],
