@@ -57,7 +57,7 @@ export function chatRoutes(chat: Chat): Route[] {
     ),
     route(explain, ({ viewer, input }) => chat.explain(viewer.userId, input.messageId)),
     route(retrievedMemories, ({ viewer, input }) => chat.memories(viewer.userId, input.messageId)),
-    route(dialogList, async ({ viewer, input }) => toWire(await chat.dialog(viewer.userId, fromWire(input)))),
+    route(dialogList, async ({ viewer, input }) => toWire(await chat.dialog(viewer, fromWire(input)))),
     route(previously, ({ viewer, input }) => chat.previously(viewer.userId, input.storyId)),
     publicRoute(models, ({ viewer }) => chat.models(viewer?.userId ?? null)),
     route(feedback, ({ viewer, input }) => chat.feedback(viewer.userId, input)),

@@ -83,9 +83,15 @@ export function createChat(given: ChatParts) {
     stream: (call: Parameters<typeof streamRun>[1]) => streamRun(all, call),
     result: (userId: string, runId: string) => awaitRun(all, userId, runId),
     stop: (call: { userId: string; runId: string; request: RequestFacts }) => stopRun(all, call),
-    async dialog(userId: string, input: Parameters<typeof listDialog>[2]) {
+    /** A playthrough without a turn has the opening of the newest version. */
+    async dialog(viewer: Viewer, input: Parameters<typeof listDialog>[2]) {
+      const { userId } = viewer;
       await parts.stories.assertTextVisible(input.storyId, userId);
-      return listDialog(all, userId, input);
+      const listed = await listDialog(all, userId, input);
+      const isUnbegun = listed.totalCount === 1 && listed.activeRunId === null;
+      if (!isUnbegun || listed.saveId === null) return listed;
+      const isRenewed = await parts.saves.renewUnbegun(viewer, listed.saveId);
+      return isRenewed ? listDialog(all, userId, input) : listed;
     },
     async previously(userId: string, storyId: string): Promise<string[]> {
       await parts.stories.assertTextVisible(storyId, userId);

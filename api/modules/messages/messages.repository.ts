@@ -46,19 +46,20 @@ export async function findOwnMessage(
   return row;
 }
 
-/** Replaces the text of a reader's message and its options, if it is the first of a tree that has no other. */
+/** Changes a reader's message if it is the first of a tree that has no other. Returns false otherwise. */
 export async function rewriteRoot(
   handle: Handle,
   userId: string,
   id: string,
-  change: Pick<MessageRow, 'text' | 'options'>,
-): Promise<void> {
+  change: Pick<MessageRow, 'text' | 'options'> & Partial<Pick<MessageRow, 'speaker'>>,
+): Promise<boolean> {
   const isTheirs = sql`exists (select from ${messageTrees} where ${messageTrees.rootId} = ${id} and ${messageTrees.userId} = ${userId})`;
   const isAlone = sql`not exists (select from ${messages} below where below.parent_id = ${id})`;
-  await handle
+  const { rowCount } = await handle
     .update(messages)
     .set(change)
     .where(and(eq(messages.id, id), isTheirs, isAlone));
+  return rowCount !== 0;
 }
 
 /** The lore trace and state of a reply, and where the script is after it. */

@@ -35,6 +35,7 @@ import { createSaveRecords } from './records.ts';
 import { findAtOpening, findCurrent, findSave, listIds, type StoryOfReader } from './saves.repository.ts';
 import { type SaveRow, saves as savesTable } from './saves.schema.ts';
 import { readTree } from './tree.ts';
+import { renewUnbegun } from './unbegun.ts';
 import type { WithSaveId } from './wire.ts';
 
 export type { RepliesInSaves } from './changes.ts';
@@ -185,6 +186,8 @@ export function createSaves(given: SavesParts) {
       });
       return records.view(owned);
     },
+
+    renewUnbegun: (viewer: Viewer, id: string) => renewUnbegun(parts, viewer, id),
 
     /** Throws save.not_found, chat.run_active. */
     async remove(userId: string, id: string): Promise<{ id: string }> {

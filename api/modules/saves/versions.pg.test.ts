@@ -33,6 +33,17 @@ async function played() {
   return { storyId, reader, client, id, headMessageId, other, move, setStatus, versions };
 }
 
+/** A reader who has started over, before a second version is published. */
+async function startedOver(change: object) {
+  const storyId = await harness.story({ content: { opening: 'First.', options: ['Wait'] } });
+  const reader = await api.reader();
+  await reader.send({ storyId, content: 'Turn 1.' });
+  const client = createSavesClient(reader, storyId);
+  await client.restart();
+  await harness.story({ storyId, content: { opening: 'Second.', options: ['Go'], ...change } });
+  return { storyId, reader, client };
+}
+
 const lastPrompt = () => JSON.stringify(harness.faults.seen.at(-1)?.messages);
 
 describe('moving a save to the current version', () => {
@@ -76,5 +87,31 @@ describe('moving a save to the current version', () => {
     expect((await move({ expectedHeadId })).data).toMatchObject({ error: 'chat.run_active', runId });
     await reader.post('/ai-lab/ai-story/chat/stop', { runId });
     expect((await move({ expectedHeadId })).code).toBe(0);
+  });
+});
+
+describe('a playthrough without a turn', () => {
+  test('begins with the opening, options and questions of the newest version', async () => {
+    const change = { opening: 'Second, {name}.', readerQuestions: ['What is your name?'] };
+    const { storyId, reader, client } = await startedOver(change);
+    const answers = [{ variable: 'name', answer: 'Tom' }];
+    expect(await client.path()).toMatchObject([{ text: 'Second, you.', options: ['Go'] }]);
+    expect((await reader.post('/ai-lab/ai-story/questions', { storyId, answers })).code).toBe(0);
+    expect(await client.path()).toMatchObject([{ text: 'Second, Tom.' }]);
+    expect(await client.current()).toMatchObject({ storyVersion: 2 });
+  });
+
+  test('keeps its opening once it has a turn, and while its story cannot be played', async () => {
+    const { reader, storyId, client } = await startedOver({});
+    await harness.query("update stories set status = 'DELETED' where id = $1", [storyId]);
+    expect(await client.path()).toMatchObject([{ text: 'First.' }]);
+    await harness.query("update stories set status = 'PUBLISHED' where id = $1", [storyId]);
+    await reader.send({ storyId, content: 'I wait.' });
+    const [, , opening] = await client.path();
+    expect(opening).toMatchObject({ text: 'First.' });
+    const { id } = await client.current();
+    await client.move(id, opening?.id ?? '');
+    expect(await client.path()).toMatchObject([{ text: 'First.' }]);
+    expect(await client.current()).toMatchObject({ storyVersion: 1 });
   });
 });
