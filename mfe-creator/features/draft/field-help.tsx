@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import { PlaceNote } from './PlaceNote.tsx';
 
 /** A part of a text, and its start index. */
 export interface SelectedText {
@@ -16,8 +17,13 @@ export interface FieldHelpProps {
 /** The component shown below each field of the form. The page provides it; none by default. */
 export const FieldHelpContext = createContext<ComponentType<FieldHelpProps> | null>(null);
 
-/** Renders the help for one field. */
+/** Renders the note and the help for one field. */
 export function FieldHelp(props: FieldHelpProps) {
   const Help = useContext(FieldHelpContext);
-  return Help ? <Help {...props} /> : null;
+  return (
+    <>
+      <PlaceNote path={props.path} />
+      {Help ? <Help {...props} /> : null}
+    </>
+  );
 }

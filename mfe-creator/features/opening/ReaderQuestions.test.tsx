@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { storyMessages } from '@storyloom/contract/stories/messages';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
-import { contentErrors } from '../draft/content-errors.ts';
 import { DraftContext } from '../draft/draft.context.ts';
 import { ReaderQuestions } from './ReaderQuestions.tsx';
 
@@ -34,10 +33,14 @@ describe('ReaderQuestions', () => {
     expect(store.getState().content.readerQuestions).toEqual(['Who are you?', 'Which town?']);
   });
 
-  it('shows that two questions have one word', () => {
-    const draft = show({ readerQuestions: ['Who are you?', 'What is your name?'] });
-    act(() => draft.setErrors(contentErrors(draft.store.getState().content)));
+  it('shows that two questions have one word while they are written', () => {
+    show({ readerQuestions: ['Who are you?', 'Which town?'] });
+    const second = screen.getByRole('textbox', { name: 'Question 2' });
+    expect(screen.queryByText(storyMessages.questionWords)).toBeNull();
+    fireEvent.input(second, { target: { value: 'What is your name?' } });
     expect(screen.getByText(storyMessages.questionWords)).toBeDefined();
+    fireEvent.input(second, { target: { value: 'What is your name? {family}' } });
+    expect(screen.queryByText(storyMessages.questionWords)).toBeNull();
   });
 
   it('says that the questions of a script come in their place', () => {

@@ -1,23 +1,24 @@
 import { storyLimits } from '@storyloom/contract/stories/limits';
-import { toStoryQuestions } from '@storyloom/contract/stories/reader-questions';
+import { storyMessages } from '@storyloom/contract/stories/messages';
+import { haveOwnWords, toStoryQuestions } from '@storyloom/contract/stories/reader-questions';
 import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { FieldGroup } from '@storyloom/ui/forms/FieldGroup';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { Plus, X } from 'lucide-react';
 import { DraftTextField } from '../draft/DraftTextField.tsx';
+import { asksItself } from '../draft/place-notes.ts';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import { fieldId, useDraftField } from '../draft/use-draft-field.ts';
 import styles from './OpeningSection.module.css';
 
-const asksItself = /^\s*#\s*ask:/m;
-
 /** Questions that a reader is asked before the first turn. */
 export function ReaderQuestions() {
   const count = useDraftValue(({ readerQuestions = [] }) => readerQuestions.length);
-  const isReplaced = useDraftValue(({ script = '' }) => asksItself.test(script));
+  const isReplaced = useDraftValue(asksItself);
   const change = useChangeDraft();
   const { error } = useDraftField('readerQuestions');
+  const areDistinct = useDraftValue(({ readerQuestions = [] }) => haveOwnWords(readerQuestions));
   const update = (next: (all: readonly string[]) => string[]) =>
     change((content) => ({ ...content, readerQuestions: next(content.readerQuestions ?? []) }));
   const remove = (index: number) => {
@@ -34,7 +35,7 @@ export function ReaderQuestions() {
           ? 'Your script asks its own questions. Readers see those instead.'
           : 'Asked before the first turn. Readers may skip them: {name|stranger} then reads “stranger”.'
       }
-      error={error}
+      error={areDistinct ? error : storyMessages.questionWords}
       announceError={false}
     >
       {() => (

@@ -6,25 +6,31 @@ import styles from './Checklist.module.css';
 interface ChecklistProps {
   /** What a publication still needs: messages by path, in the order of the page. */
   missing: Readonly<Record<string, string>>;
+  /** What else its author may want to know: messages by path. */
+  notes: Readonly<Record<string, string>>;
   onOpen: (path: string) => void;
 }
 
-/** The fields that a publication still needs; each leads to its control. Not shown while the errors of an attempt list them. */
-export function Checklist({ missing, onOpen }: ChecklistProps) {
+/** The fields that a publication still needs, and notes; each leads to its control. Not shown while the errors of an attempt list them. */
+export function Checklist({ missing, notes, onOpen }: ChecklistProps) {
   const { store } = useDraft();
   const hasErrors = useDraftState(({ errors }) => Object.keys(errors).length > 0);
-  const paths = Object.keys(missing);
-  if (hasErrors || paths.length === 0) return null;
+  const labelOf = (path: string) => fieldLabelIn(store.getState().content, path);
+  const items = [
+    ...Object.keys(missing).map((path) => ({ path, text: labelOf(path) })),
+    ...Object.entries(notes).map(([path, note]) => ({ path, text: `${labelOf(path)}: ${note}` })),
+  ];
+  if (hasErrors || items.length === 0) return null;
   return (
     <section aria-labelledby="studio-checklist" className={styles.list}>
       <h2 id="studio-checklist" className={styles.title}>
         Before you publish
       </h2>
       <ul>
-        {paths.map((path) => (
-          <li key={path}>
+        {items.map(({ path, text }) => (
+          <li key={text}>
             <button type="button" className={styles.field} onClick={() => onOpen(path)}>
-              {fieldLabelIn(store.getState().content, path)}
+              {text}
             </button>
           </li>
         ))}

@@ -78,6 +78,27 @@ describe('the steps of the studio', () => {
     expect(screen.queryByRole('region', { name: /need your attention/ })).toBeNull();
   });
 
+  it('note a place that no question fills, at its field and in the list, until it is corrected', async () => {
+    const content = {
+      ...complete,
+      opening: 'Rain on {hometwon|shore}.',
+      readerQuestions: ['Which hometown?'],
+    };
+    await openStudio(content, {}, () => {}, 'Opening scene', '/script/edit?id=s1&step=2');
+    const note = 'No question has {hometwon}.';
+    expect(screen.getByText(note)).toBeDefined();
+    const list = screen.getByRole('region', { name: 'Before you publish' });
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([`Opening scene: ${note}`]);
+    const field = screen.getByRole('textbox', { name: 'Opening scene' });
+    fireEvent.input(field, { target: { value: 'Rain on {hometown|shore}.' } });
+    expect(screen.queryByText(note)).toBeNull();
+    await waitFor(() => expect(list.isConnected).toBe(false));
+  });
+
   it('are in the address, and a draft opens at the one where it was left', async () => {
     await open();
     fireEvent.click(screen.getByRole('link', { name: /2\. The world/ }));

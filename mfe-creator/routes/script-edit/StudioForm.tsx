@@ -46,7 +46,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const [isPublishing, setPublishing] = useState(false);
   const [panel, setPanel] = useState<string | null>(null);
   const [knot, setKnot] = useState<string | null>(null);
-  const { attempts, missing, checkAll, refuse } = useChecks();
+  const { attempts, missing, notes, checkAll, refuse } = useChecks();
   const isHidden = useIsHidden();
   const hasNews = useHasNews();
   const type = useDraftValue((content) => content.type);
@@ -157,7 +157,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
             {step === 'basics' ? <LiveCard /> : <LiveOpening />}
           </aside>
           <PlayButton onPlay={() => openPanel('preview')} />
-          <Checklist missing={missing} onOpen={openField} />
+          <Checklist missing={missing} notes={notes} onOpen={openField} />
         </div>
       </div>
       {isPublishing ? (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { contentErrors } from '../../features/draft/content-errors.ts';
 import { readField } from '../../features/draft/content-path.ts';
 import { useDraft } from '../../features/draft/draft.context.ts';
+import { placeNotes } from '../../features/draft/place-notes.ts';
 import { inPageOrder } from './sections.ts';
 
 /** Delay between a change and the next check of the content, in ms. */
@@ -15,6 +16,7 @@ interface Refused {
 }
 
 const check = (content: StoryDraftContent) => inPageOrder(contentErrors(content), content.type);
+const note = (content: StoryDraftContent) => inPageOrder(placeNotes(content), content.type);
 const isInCover = (path: string) => path.split('.', 1).join() === 'cover';
 const isSameList = (one: object, other: object) => Object.keys(one).join() === Object.keys(other).join();
 
@@ -23,6 +25,7 @@ export function useChecks() {
   const draft = useDraft();
   const [attempts, setAttempts] = useState(0);
   const [missing, setMissing] = useState(() => check(draft.store.getState().content));
+  const [notes, setNotes] = useState(() => note(draft.store.getState().content));
   const refused = useRef<Refused | null>(null);
 
   const show = (errors: Record<string, string>) => {
@@ -40,6 +43,8 @@ export function useChecks() {
         const now = draft.store.getState();
         const broken = check(now.content);
         setMissing((last) => (isSameList(last, broken) ? last : broken));
+        const noted = note(now.content);
+        setNotes((last) => (JSON.stringify(last) === JSON.stringify(noted) ? last : noted));
         if (Object.keys(now.errors).length === 0) return;
         const unchanged = unchangedOf(refused.current, now.content);
         draft.setErrors(inPageOrder({ ...unchanged, ...broken }, now.content.type));
@@ -56,6 +61,8 @@ export function useChecks() {
     attempts,
     /** What a publication still needs: messages by path, in the order of the page. */
     missing,
+    /** What a publication may be without: messages by path, in the order of the page. */
+    notes,
     /** Shows and returns the errors. A story that lacks only a cover has none: the dialog that publishes it offers one. */
     checkAll() {
       refused.current = null;

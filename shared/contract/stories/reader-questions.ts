@@ -36,6 +36,19 @@ export function haveOwnWords(questions: readonly string[]): boolean {
 const placeOfAnswer = /(?<!\{)\{(\p{L}+)(?:\|([^{}|\n]*))?\}(?!\})/gu;
 
 /**
+ * The words in a text whose places no question fills, each once. Without any question, braces are a place only with words for none:
+ * `{town|the coast}`.
+ */
+export function unknownWords(text: string, questions: readonly StoryQuestion[]): string[] {
+  const words = new Set(questions.map(({ variable }) => variable));
+  const unknown = [...text.matchAll(placeOfAnswer)].flatMap(([, word = '', otherwise]) => {
+    const isPlace = words.size > 0 || otherwise !== undefined;
+    return isPlace && !words.has(word.toLowerCase()) ? [word] : [];
+  });
+  return [...new Set(unknown)];
+}
+
+/**
  * Puts answers in the places of their words: `{name}`, or `{name|stranger}` with what is read without an answer. Otherwise
  * `{{user}}` is there, the reader in the language of the story.
  */
