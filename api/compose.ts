@@ -145,7 +145,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
     createCatalogueModule({ db, clock, users, settings: userSettings, rankings, ...ofReaders }),
   );
   add(createLibraryModule({ db, clock, catalogue }));
-  add(createFollowsModule({ db, clock, users, catalogue }));
+  const follows = add(createFollowsModule({ db, clock, users, catalogue }));
   add(createMessagesModule());
   const replies = createReplies({
     db,
@@ -174,20 +174,14 @@ export function compose({ config, database, clock, logger, address, offline, cha
     read: () => runs.countFollowers() + replies.elsewhere.countFollowers(),
   });
   const saves = add(
-    createSavesModule({
-      db,
-      clock,
-      newId,
-      logger,
-      stories: catalogue,
-      moderation,
-      replies: replies.inSaves,
-    }),
+    createSavesModule({ db, clock, newId, logger, stories: catalogue, moderation, replies: replies.inSaves }),
   );
   const shares = add(createSharesModule({ db, clock, newId, logger, catalogue, rankings, users, saves }));
   const cases = add(createModerationCasesModule({ db, clock, users, catalogue, shares, audit, notify }));
   add(createNoticesModule({ db }));
-  const notifications = add(createNotificationsModule({ db, clock, jobs, catalogue, decisions: cases }));
+  const notifications = add(
+    createNotificationsModule({ db, clock, jobs, catalogue, follows, decisions: cases }),
+  );
   const { held } = cases;
   const files = add(createFilesModule({ db, clock, storage }));
   const linkPictures = add(createLinkPicturesModule({ storage, files, catalogue }));

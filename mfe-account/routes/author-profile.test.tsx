@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { followers } from '@storyloom/contract/follows/endpoints/followers';
 import { state } from '@storyloom/contract/follows/endpoints/state';
 import { stats } from '@storyloom/contract/stories/endpoints/stats';
 import { works } from '@storyloom/contract/stories/endpoints/works';
@@ -93,6 +94,30 @@ describe('profile of an author', () => {
     show(host);
     expect(await screen.findByText('7 followers')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Follow Mara Vey' })).toBeDefined();
+  });
+
+  it('lists the followers where their number leads', async () => {
+    const { host, calls } = author([]);
+    calls.respond(followers, () => ({
+      pageList: [{ id: 'agnes', name: 'Agnes', avatarUrl: null, isFollowing: false }],
+      totalCount: 1,
+      hasNextPage: false,
+      nextPageNum: null,
+      nextCursor: null,
+      currentPageNum: 1,
+    }));
+    await prime(host);
+    show(host);
+    const link = await screen.findByRole('link', { name: '7 followers' });
+    const href = link.getAttribute('href') ?? '';
+    expect(href).toBe('/user/profile/mara/followers');
+    cleanup();
+    show(host, href);
+    expect(screen.getByRole('heading', { level: 2, name: 'Followers' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Agnes' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Stories by Mara Vey' }).getAttribute('href')).toBe(
+      '/user/profile/mara',
+    );
   });
 
   it('links to the agreements', async () => {

@@ -66,7 +66,7 @@ describe('NotificationsPage', () => {
       ['Your link was opened 5 times', 'The Last Ferry', '/history?tab=shared'],
       ['A reader thanked you for this story', 'The Last Ferry', '/read/w1-slug'],
       ['Your story has reached 1,000 readers', 'The Last Ferry', '/build/statistics/w1'],
-      ['They will see your next story here', '2 new followers', '/user/profile'],
+      ['They will see your next story here', '2 new followers', '/user/profile/guest1/followers'],
       ['3,000 points were added', 'Your Plus plan was renewed', null],
       ['Ends on November 4. Your entry: The Last Ferry', 'A long night', '/activity/role'],
       [
@@ -79,6 +79,18 @@ describe('NotificationsPage', () => {
     expect(openDialog).toHaveBeenCalledWith(pointsDetails);
     const noticeIds = notices.map(({ id }) => id);
     await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: [], noticeIds }]));
+  });
+
+  it.each([
+    [1, 'Agnes follows you', '/user/profile/agnes'],
+    [2, 'Agnes and 1 other follow you', '/user/profile/guest1/followers'],
+    [3, 'Agnes and 2 others follow you', '/user/profile/guest1/followers'],
+  ])('names the newest of %s new followers', async (count, title, href) => {
+    const newest = { id: 'agnes', name: 'Agnes', avatarUrl: null };
+    const followers = { id: 'n1', kind: 'FOLLOWERS' as const, createdAt: '2026-11-01T12:00:00.000Z' };
+    open([{ ...followers, isRead: false, count, newest }]).show();
+    const link = await screen.findByRole('link', { name: title });
+    expect(link.getAttribute('href')).toBe(href);
   });
 
   it('marks nothing while the page is hidden', async () => {

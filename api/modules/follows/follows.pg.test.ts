@@ -75,6 +75,67 @@ describe('the authors whom a user follows', () => {
   });
 });
 
+describe('the followers of an author', () => {
+  const block = (id: string) =>
+    query(`update users set blocked_at = now(), block_reason = 'Spam.' where id = $1`, [id]);
+  const listed = async (request = '', token?: string) => {
+    const { data } = await api.get(`${BASE}/followers?authorId=${author.id}${request}`, token);
+    return data as unknown as {
+      pageList: { id: string; isFollowing: boolean }[];
+      totalCount: number;
+      nextCursor: string | null;
+    };
+  };
+  const idsOf = ({ pageList }: Awaited<ReturnType<typeof listed>>) => pageList.map(({ id }) => id);
+
+  test('are listed page by page, the latest first, and by the index', async () => {
+    const people: Person[] = [];
+    for (let time = 0; time < 3; time++) {
+      api.clock.advance(60_000);
+      const person = await newPerson(api, 'real');
+      await follow(author.id, person);
+      people.unshift(person);
+    }
+    const first = await listed('&size=2');
+    expect([idsOf(first), first.totalCount]).toEqual([people.slice(0, 2).map(({ id }) => id), 3]);
+    await query('set enable_seqscan = off');
+    const statements = await recordStatements(api, async () => {
+      const last = await listed(`&size=2&page=2&after=${first.nextCursor}`);
+      expect(last).toMatchObject({ pageList: [{ id: people[2]?.id }], nextCursor: null });
+    });
+    const list = statements.find(({ text }) => text.includes('order by "follows"."followed_at" desc'));
+    if (list === undefined) throw new Error('the list was not read');
+    expect(await explainStatement(api, list)).toContain('follows_newest');
+  });
+
+  test('are neither guests nor blocked or erased users', async () => {
+    const [named, blocked, erased] = [
+      await newPerson(api, 'real'),
+      await newPerson(api, 'real'),
+      await newPerson(api, 'real'),
+    ];
+    for (const person of [reader, named, blocked, erased]) await follow(author.id, person);
+    await block(blocked.id);
+    await query('update users set erased_at = now() where id = $1', [erased.id]);
+    const list = await listed();
+    expect(list).toMatchObject({ totalCount: 1 });
+    expect(list.pageList).toEqual([
+      { id: named.id, name: expect.any(String), avatarUrl: null, isFollowing: false },
+    ]);
+    expect((await api.get(`${BASE}/followers?authorId=unknown`)).data.error).toBe('user.not_found');
+  });
+
+  test('say whom the caller follows, and nobody else does', async () => {
+    const [one, other] = [await newPerson(api, 'real'), await newPerson(api, 'real')];
+    for (const person of [one, other]) await follow(author.id, person);
+    await follow(one.id);
+    const followed = async (token?: string) =>
+      (await listed('', token)).pageList.filter(({ isFollowing }) => isFollowing).map(({ id }) => id);
+    expect(await followed(reader.token)).toEqual([one.id]);
+    expect([await followed(), await followed(other.token)]).toEqual([[], []]);
+  });
+});
+
 describe('following an author', () => {
   test('counts each follower once and is undone by unfollowing, even if either is repeated', async () => {
     for (let time = 0; time < 2; time++)

@@ -1,5 +1,5 @@
 import type { Rating } from '@storyloom/contract/stories/ratings';
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Row } from '../../platform/cursor.ts';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { earlierThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
@@ -62,6 +62,52 @@ export async function listFollowedAuthors(
     where ${follows.followerId} = ${followerId} and ${earlierThan(last, followedAt, authorId)}
     order by ${followedAt} desc, ${authorId} desc limit ${limit} offset ${offset}`);
   return rows.map(({ id, key }) => ({ id, key: Number(key) }));
+}
+
+/** The followers of an author who may be named: neither guests nor blocked or deleted users. */
+const namedFollowersOf = (authorId: SQL) => sql`
+  ${follows} join active_users named on named.user_id = ${follows.followerId}
+  where ${follows.authorId} = ${authorId}`;
+
+/** The followers of an author who may be named, the latest first, and whether the viewer follows them. */
+export async function listFollowers(
+  handle: Handle,
+  { authorId, viewerId }: { authorId: string; viewerId: string | null },
+  { limit, offset, last }: RowRange,
+): Promise<(Row & { isFollowing: boolean })[]> {
+  const [followedAt, followerId] = [sql`${follows.followedAt}`, sql`${follows.followerId}`];
+  const { rows } = await handle.execute<{ id: string; key: string; isFollowing: boolean }>(sql`
+    select ${followerId} as id, ${timeToKey(followedAt)} as key, exists (
+      select from ${follows} own where own.follower_id = ${viewerId} and own.author_id = ${followerId}
+    ) as "isFollowing"
+    from ${namedFollowersOf(sql`${authorId}`)} and ${earlierThan(last, followedAt, followerId)}
+    order by ${followedAt} desc, ${followerId} desc limit ${limit} offset ${offset}`);
+  return rows.map((row) => ({ ...row, key: Number(row.key) }));
+}
+
+/** Counts the followers of an author who may be named, up to the cap. */
+export async function countNamedFollowers(handle: Handle, authorId: string, cap: number): Promise<number> {
+  const { rows } = await handle.execute<{ total: number }>(sql`
+    select count(*)::int as total from (select from ${namedFollowersOf(sql`${authorId}`)} limit ${cap}) counted`);
+  return rows[0]?.total ?? 0;
+}
+
+/** The newest follower of an author on each of some days who may be named; a day without one is left out. */
+export async function findNewestFollowers(
+  handle: Handle,
+  authorId: string,
+  days: readonly Date[],
+): Promise<{ day: Date; id: string }[]> {
+  const starts = days.map((day) => day.toISOString());
+  const { rows } = await handle.execute<{ day: number; id: string }>(sql`
+    select d.position::int as day, newest.id
+    from unnest(${sql.param(starts)}::timestamptz[]) with ordinality as d (start, position)
+    cross join lateral (
+      select ${follows.followerId} as id from ${namedFollowersOf(sql`${authorId}`)}
+        and ${follows.followedAt} >= d.start and ${follows.followedAt} < d.start + interval '24 hours'
+      order by ${follows.followedAt} desc, ${follows.followerId} desc limit 1
+    ) newest`);
+  return rows.flatMap(({ day, id }) => (days[day - 1] ? [{ day: days[day - 1] as Date, id }] : []));
 }
 
 interface FeedFilter {

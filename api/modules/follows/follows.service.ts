@@ -1,7 +1,10 @@
+import { listLimits } from '@storyloom/contract/core/list-limits';
 import type { CursorPage } from '@storyloom/contract/core/paged';
 import type { FollowState } from '@storyloom/contract/follows/entities/follow-state';
 import type { FollowedAuthor } from '@storyloom/contract/follows/entities/followed-author';
+import type { Follower } from '@storyloom/contract/follows/entities/follower';
 import { followLimits } from '@storyloom/contract/follows/limits';
+import type { Author } from '@storyloom/contract/stories/entities/author';
 import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import type { Clock } from '../../platform/clock.ts';
 import { formatKeyDay, startOfDay } from '../../platform/days.ts';
@@ -16,15 +19,19 @@ import type { Users } from '../users/users.service.ts';
 import {
   countFollowed,
   countFollowers,
+  countNamedFollowers,
   deleteFollow,
+  findNewestFollowers,
   hasFollow,
   insertFollow,
   listFollowedAuthors,
   listFollowedStories,
+  listFollowers,
   lockFollower,
 } from './follows.repository.ts';
 
 const LATEST = { name: 'FOLLOWED', isInteger: true };
+const NEWEST = { name: 'FOLLOWERS', isInteger: true };
 
 interface Parts {
   db: Db;
@@ -93,6 +100,37 @@ export function createFollows({ db, clock, users, catalogue }: Parts) {
         return author ? [{ ...author, followedAt: new Date(key / 1_000).toISOString() }] : [];
       });
       return toCursorPage(items, { page: request.page, total, nextCursor });
+    },
+
+    /** Followers whose account is deleted or blocked, and guests, are not named. Throws user.not_found. */
+    async listFollowers(
+      viewer: Viewer | null,
+      { authorId, ...request }: ListRequest & { authorId: string },
+    ): Promise<CursorPage<Follower>> {
+      await users.isActive(authorId);
+      const filter = { authorId, viewerId: viewer?.userId ?? null };
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(NEWEST, request, (range) => listFollowers(db, filter, range)),
+        countNamedFollowers(db, authorId, listLimits.totalCountCap + 1),
+      ]);
+      const known = await users.authors(rows.map(({ id }) => id));
+      const items = rows.flatMap(({ id, isFollowing }) => {
+        const follower = known.get(id);
+        return follower ? [{ ...follower, isFollowing }] : [];
+      });
+      return toCursorPage(items, { page: request.page, total, nextCursor });
+    },
+
+    /** The newest follower of an author on each of some UTC days, by the day’s start in ms, as the lists name them. */
+    async findNewestFollowers(authorId: string, days: readonly Date[]): Promise<Map<number, Author>> {
+      const newest = days.length === 0 ? [] : await findNewestFollowers(db, authorId, days);
+      const known = await users.authors(newest.map(({ id }) => id));
+      return new Map(
+        newest.flatMap(({ day, id }) => {
+          const follower = known.get(id);
+          return follower ? [[day.getTime(), follower] as const] : [];
+        }),
+      );
     },
 
     /** The latest stories of followed authors, as lists show them to the viewer. */

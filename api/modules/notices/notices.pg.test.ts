@@ -84,6 +84,34 @@ describe('new followers', () => {
   });
 });
 
+describe('the notice of new followers', () => {
+  test('names the newest one of its day who has an account that is in use', async () => {
+    const [first, second, third] = [
+      await newPerson(api, 'real'),
+      await newPerson(api, 'real'),
+      await newPerson(api, 'real'),
+    ];
+    const named = async () =>
+      (await told()).map((each) => each.kind === 'FOLLOWERS' && [each.count, each.newest?.id]);
+    await follow(first);
+    api.clock.advance(DAY_MS);
+    for (const person of [second, third, await newPerson(api)]) {
+      await follow(person);
+      api.clock.advance(1_000);
+    }
+    expect(await named()).toEqual([
+      [3, third.id],
+      [1, first.id],
+    ]);
+    await query('update users set erased_at = now() where id = $1', [second.id]);
+    await query(`update users set blocked_at = now(), block_reason = 'Spam.' where id = $1`, [third.id]);
+    expect(await named()).toEqual([
+      [3, undefined],
+      [1, first.id],
+    ]);
+  });
+});
+
 describe('readers of a story', () => {
   test('are told to the author at each of the numbers', async () => {
     const { storyId } = await publish();

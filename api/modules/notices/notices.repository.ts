@@ -16,7 +16,8 @@ const groupOf: Readonly<Record<Notice['kind'], NoticeGroup>> = {
 };
 
 type Stored<Each> = Each extends { story: unknown } ? { storyId: string } : object;
-type Detail<Each> = Omit<Each, 'id' | 'createdAt' | 'isRead' | 'kind' | 'story'>;
+/** The newest follower is looked up when the notice is shown, so that nobody is named who has left. */
+type Detail<Each> = Omit<Each, 'id' | 'createdAt' | 'isRead' | 'kind' | 'story' | 'newest'>;
 type NewNoticeOf<Each> = Each extends Notice
   ? { userId: string; key: string; kind: Each['kind']; detail: Detail<Each> } & Stored<Each>
   : never;

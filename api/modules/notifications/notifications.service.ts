@@ -5,6 +5,7 @@ import type { read } from '@storyloom/contract/notifications/endpoints/read';
 import type { Notification } from '@storyloom/contract/notifications/entities/notification';
 import { notificationLimits } from '@storyloom/contract/notifications/limits';
 import type { Clock } from '../../platform/clock.ts';
+import { startOfDay } from '../../platform/days.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { defineJob, defineScheduledJob, handleJob, type JobHandler } from '../../platform/jobs/job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -12,6 +13,7 @@ import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
+import type { Follows } from '../follows/follows.service.ts';
 import type { ModerationCases } from '../moderation-cases/moderation-cases.service.ts';
 import { deleteNoticesBefore, markNoticesRead } from '../notices/notices.service.ts';
 import { insertAnnouncement, notifyFollowers } from './announcements.repository.ts';
@@ -33,12 +35,15 @@ const DAY_MS = 86_400_000;
 /** Rows of one transaction. */
 const BATCH_SIZE = 1_000;
 const LATEST = { name: 'NOTIFIED', isInteger: true };
+/** The start of the UTC day of a row. */
+const dayOf = (key: number) => startOfDay(new Date(key / 1_000));
 
 interface Parts {
   db: Db;
   clock: Clock;
   jobs: Pick<Jobs, 'send'>;
   catalogue: Pick<Catalogue, 'readRatings' | 'readCards' | 'readOpenableCards'>;
+  follows: Pick<Follows, 'findNewestFollowers'>;
   /** Decisions about the reader's own content, which the page of notifications shows first. */
   decisions: Pick<ModerationCases, 'countUnread' | 'markSeen'>;
 }
@@ -46,27 +51,31 @@ interface Parts {
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /** Notifications of the first publications of followed authors, and notices, which other modules insert. */
-export function createNotifications({ db, clock, jobs, catalogue, decisions }: Parts) {
+export function createNotifications({ db, clock, jobs, catalogue, follows, decisions }: Parts) {
   const toFilter = async (viewer: Viewer, withNotices = true) => ({
     userId: viewer.userId,
     ratings: await catalogue.readRatings(viewer),
     withNotices,
   });
 
-  /** Adds the cards of stories. A story that disappeared meanwhile leaves its notification out. */
+  /** Adds the cards of stories, and the names of new followers. A story that disappeared meanwhile leaves its notification out. */
   async function readItems(rows: readonly NotificationRow[], viewer: Viewer): Promise<Notification[]> {
     const idsOf = (isNew: boolean) =>
       rows.flatMap(({ kind, storyId }) => ((kind === 'STORY') === isNew ? (storyId ?? []) : []));
-    const [listed, openable] = await Promise.all([
+    const days = rows.flatMap(({ kind, key }) => (kind === 'FOLLOWERS' ? [dayOf(key)] : []));
+    const [listed, openable, followers] = await Promise.all([
       catalogue.readCards(idsOf(true), viewer),
       catalogue.readOpenableCards(idsOf(false)),
+      follows.findNewestFollowers(viewer.userId, days),
     ]);
     const cards = new Map([...openable, ...listed.map((card) => [card.id, card] as const)]);
     return rows.flatMap(({ id, key, kind, storyId, detail, isRead }) => {
       const story = storyId === null ? undefined : cards.get(storyId);
       if (storyId !== null && story === undefined) return [];
       const createdAt = new Date(key / 1_000).toISOString();
-      return [{ id, kind, createdAt, isRead, ...(story && { story }), ...detail } as Notification];
+      const newest = kind === 'FOLLOWERS' ? followers.get(dayOf(key).getTime()) : undefined;
+      const named = { ...(story && { story }), ...(newest && { newest }) };
+      return [{ id, kind, createdAt, isRead, ...named, ...detail } as Notification];
     });
   }
 

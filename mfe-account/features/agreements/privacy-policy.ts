@@ -3,7 +3,7 @@ import { purchaseSections } from './privacy-purchases.ts';
 
 export const privacyPolicy: AgreementText = {
   title: 'Privacy Policy',
-  date: '2026-11-29',
+  date: '2026-11-30',
   introduction:
     'This policy says which data Storyloom keeps about you, why, for how long, and what you can do about it.',
   sections: [
@@ -56,9 +56,9 @@ export const privacyPolicy: AgreementText = {
       id: 'seen',
       title: 'What other people see',
       paragraphs: [
-        'Your profile shows your nickname, your picture, your introduction, the month you joined, your published stories and some numbers about them. Nobody else sees the stories you saved, your saves, your history or whom you follow.',
+        'Your profile shows your nickname, your picture, your introduction, the month you joined, your published stories, some numbers about them and your followers. If you have an account and follow an author, you are named among their followers, and the author is told, until you unfollow them. Nobody else sees the stories you saved, your saves, your history or the list of all authors you follow.',
         'What you play is private until you share it. A share is a copy of your story so far. Everybody with its link can read it together with your nickname and picture, and play on from it. If you turn the link off, we delete the copy; people who played on from it keep their story.',
-        'Authors see how many people follow them, open their stories and play them, and how far readers get, but only as numbers: not who you are, and not what you write.',
+        'Authors see how many people open their stories and play them, and how far readers get, but only as numbers: not who you are, and not what you write.',
       ],
     },
     {

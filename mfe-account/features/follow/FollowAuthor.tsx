@@ -2,7 +2,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from './FollowAuthor.module.css';
 import { FollowButton } from './FollowButton.tsx';
-import { followersText } from './followers-text.ts';
+import { FollowersLink } from './FollowersLink.tsx';
 import { useFollow } from './use-follow.ts';
 
 /** An author's follower count, with the button that follows and unfollows them. */
@@ -30,7 +30,7 @@ export function FollowAuthor({ authorId, name }: { authorId: string; name: strin
       {canFollow || isFollowing ? (
         <FollowButton name={name} isFollowing={isFollowing} onChange={setFollowing} />
       ) : null}
-      {followerCount > 0 ? <p className={styles.count}>{followersText(followerCount)}</p> : null}
+      {followerCount > 0 ? <FollowersLink authorId={authorId} count={followerCount} /> : null}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { FollowersLink } from './FollowersLink.tsx';
 import { followQuery } from './follow.queries.ts';
-import { followersText } from './followers-text.ts';
 
 /** The visitor's own follower count. Guests have none, because only accounts can be followed. */
 export function OwnFollowers() {
@@ -14,7 +14,12 @@ function Followers({ userId }: { userId: string }) {
   const query = useQuery(followQuery(useHost(), userId, userId));
   if (query.data) {
     const { followerCount } = query.data;
-    return followerCount > 0 ? <span data-fact>{followersText(followerCount)}</span> : null;
+    if (followerCount === 0) return null;
+    return (
+      <span data-fact>
+        <FollowersLink authorId={userId} count={followerCount} />
+      </span>
+    );
   }
   if (!query.isError) return <Skeleton shape="line" width="9ch" height={14} />;
   return (

@@ -1,6 +1,6 @@
 import type { Notification } from '@storyloom/contract/notifications/entities/notification';
 import { pointsDetails } from '@storyloom/contract/points/dialogs/points-details';
-import { Link, useHost } from '@storyloom/mfe';
+import { Link, useHost, useSession } from '@storyloom/mfe';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { timeAgo } from '@storyloom/ui/text/time-ago';
 import { NotificationPicture } from './NotificationPicture.tsx';
@@ -10,8 +10,9 @@ import { notificationText } from './notification-text.ts';
 /** A notification in the list. The whole row is a link to its subject. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { dialogs } = useHost();
+  const { userId } = useSession();
   const { createdAt, isRead } = notification;
-  const { lead, title, to } = notificationText(notification);
+  const { lead, title, to } = notificationText(notification, userId ?? '');
   return (
     <article className={styles.row} data-unread={!isRead || undefined}>
       <NotificationPicture notification={notification} />

@@ -15,7 +15,17 @@ const campaignPaths: Record<StoryType, string> = { STORY: '/activity/story', ROL
 const planTitles: Record<PlanName, string> = { PLUS: 'Plus', PRO: 'Pro' };
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-export function notificationText(notification: Notification): NotificationText {
+const followersText = (count: number) =>
+  count === 1 ? '1 new follower' : `${formatCount(count)} new followers`;
+
+/** “Agnes and 2 others follow you”. */
+function followText(name: string, others: number): string {
+  if (others === 0) return `${name} follows you`;
+  return `${name} and ${others === 1 ? '1 other' : `${formatCount(others)} others`} follow you`;
+}
+
+/** `userId` is the visitor’s. */
+export function notificationText(notification: Notification, userId: string): NotificationText {
   switch (notification.kind) {
     case 'STORY': {
       const { story } = notification;
@@ -44,11 +54,11 @@ export function notificationText(notification: Notification): NotificationText {
       };
     }
     case 'FOLLOWERS': {
-      const { count } = notification;
+      const { count, newest } = notification;
       return {
         lead: 'They will see your next story here',
-        title: count === 1 ? '1 new follower' : `${formatCount(count)} new followers`,
-        to: '/user/profile',
+        title: newest ? followText(newest.name, count - 1) : followersText(count),
+        to: newest && count === 1 ? `/user/profile/${newest.id}` : `/user/profile/${userId}/followers`,
       };
     }
     case 'PLAN_RENEWED': {

@@ -1,8 +1,8 @@
 import { Link } from '@storyloom/mfe';
 import styles from './ProfileTabs.module.css';
-import { type ProfileTab, profileTabs } from './tabs.ts';
+import { ownTabs, type ProfileTab } from './tabs.ts';
 
-const labels: Record<ProfileTab, string> = {
+const labels: Record<(typeof ownTabs)[number], string> = {
   history: 'Playing',
   bookshelf: 'Saved',
   saves: 'Save slots',
@@ -19,7 +19,7 @@ interface ProfileTabsProps {
 export function ProfileTabs({ userId, current }: ProfileTabsProps) {
   return (
     <nav className={styles.tabs} aria-label="Your lists" data-waiting={userId === null || undefined}>
-      {profileTabs.map((tab) => {
+      {ownTabs.map((tab) => {
         const marked = {
           className: styles.tab ?? '',
           'aria-current': tab === current ? 'page' : undefined,

@@ -1,6 +1,7 @@
 import * as z from '@storyloom/schema';
 import { count, id, time } from '../../core/fields.ts';
 import { planNames } from '../../payments/plans.ts';
+import { author } from '../../stories/entities/author.ts';
 import { storyCard } from '../../stories/entities/story-card.ts';
 import { storyTypes } from '../../stories/filters.ts';
 
@@ -19,8 +20,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ ...ofStory, kind: z.literal('THANKS'), count }),
   /** The caller's story has reached a number of readers. */
   z.object({ ...ofStory, kind: z.literal('READERS'), count }),
-  /** People who began to follow the caller on this day. */
-  z.object({ ...common, kind: z.literal('FOLLOWERS'), count }),
+  /** People who began to follow the caller on this day, and the newest of them who has an account. */
+  z.object({ ...common, kind: z.literal('FOLLOWERS'), count, newest: z.optional(author) }),
   /** The caller's plan has begun another month, which added points. */
   z.object({ ...common, kind: z.literal('PLAN_RENEWED'), plan: z.enum(planNames), count }),
   /** A campaign with an entry of the caller ends soon; `story` is the newest entry. */
