@@ -83,19 +83,19 @@ describe('reports', () => {
 
   test('keep the version of a story that was reported, with its characters and world book', async () => {
     const main = { ...sampleContent.main, relations: [{ to: 'Bram', text: 'A rival.' }] };
+    const asked = { otherOpenings: ['At noon.'], readerQuestions: ['Who are you?'] };
     const { storyId } = await publishSample(api.database.db, {
       authorId: author.id,
       at: api.clock.now(),
-      content: { content: 'The tide never comes back.', otherOpenings: ['At noon.'], main },
+      content: { content: 'The tide never comes back.', ...asked, main },
     });
     const { id } = await reportStory(storyId);
     await api.database.pool.query("update stories set summary = 'Harmless.', rating = 'G' where id = $1", [
       storyId,
     ]);
     const { story } = await moderators.read(id);
-    expect(story).toMatchObject({ version: 1, rating: 'PG', otherOpenings: ['At noon.'] });
+    expect(story).toMatchObject({ version: 1, rating: 'PG', options: ['Wait', 'Dig'], ...asked });
     expect(story?.summary).not.toBe('Harmless.');
-    expect(story?.options).toEqual(['Wait', 'Dig']);
     expect(story?.characters).toEqual([
       { title: 'Odile', text: 'Keeps the clock.\nBram: A rival.' },
       {

@@ -212,6 +212,13 @@ describe('CasePage', () => {
     expect(second.nextElementSibling?.textContent).toBe('The clock has stopped.');
   });
 
+  it('shows what a reported story asks its readers', async () => {
+    await show(moderationCase({ story: { ...reportedStory, readerQuestions: ['Who are you?', 'Why?'] } }));
+    const heading = screen.getByRole('heading', { name: 'Questions to readers' });
+    expect(heading.nextElementSibling?.textContent).toBe('Who are you? · Why?');
+    expect(heading.closest('details')).toBeNull();
+  });
+
   it('changes the rating of a reported story, which must be chosen', async () => {
     const { calls } = await show(moderationCase({ story: reportedStory }));
     fill('Change the rating', 'It has strong violence.');

@@ -8,7 +8,8 @@ import styles from './Cases.module.css';
 
 /** A story as it was when it was reported. What only its author sees is a click away. */
 export function ReportedStory({ story }: { story: Reported }) {
-  const { version, rating, category, summary, tags, cover, opening, otherOpenings = [], options } = story;
+  const { version, rating, category, summary, tags, cover, opening, otherOpenings = [] } = story;
+  const { options, readerQuestions = [] } = story;
   const openings = [opening, ...otherOpenings];
   return (
     <section className={parts.card} aria-label="The story as reported">
@@ -33,12 +34,8 @@ export function ReportedStory({ story }: { story: Reported }) {
           <p className={styles.story}>{text}</p>
         </Fragment>
       ))}
-      {options.length === 0 ? null : (
-        <>
-          <h2 className={styles.heading}>Options</h2>
-          <p className={styles.story}>{options.join(' · ')}</p>
-        </>
-      )}
+      <Lines title="Options" lines={options} />
+      <Lines title="Questions to readers" lines={readerQuestions} />
       <details className={styles.secrets}>
         <summary>Characters and world book</summary>
         <Texts label="Characters" items={story.characters} />
@@ -46,6 +43,16 @@ export function ReportedStory({ story }: { story: Reported }) {
         <Texts label="Entries of the world book" items={story.lore} />
       </details>
     </section>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.heading}>{title}</h2>
+      <p className={styles.story}>{lines.join(' · ')}</p>
+    </>
   );
 }
 

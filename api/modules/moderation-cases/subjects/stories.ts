@@ -1,5 +1,6 @@
 import type { ReportedStory } from '@storyloom/contract/moderation/entities/reported-story';
 import { characterFields } from '@storyloom/contract/stories/character-fields';
+import { toStoryQuestions } from '@storyloom/contract/stories/reader-questions';
 import { promptTexts, storyTable } from '@storyloom/contract/stories/story-fields';
 import type { StoryCharacter, StoryContent } from '@storyloom/contract/stories/version-content';
 import type { Db } from '../../../platform/db.ts';
@@ -53,6 +54,7 @@ function toReportedStory({ shown, content, lore }: Reportable): ReportedStory {
     opening: content.opening,
     otherOpenings: openingsBeside(content),
     options: content.options,
+    readerQuestions: toStoryQuestions(content.readerQuestions).map(({ text }) => text),
     characters: [content.main, ...content.supporting].map((character) => ({
       title: character.name,
       text: textOf(character),

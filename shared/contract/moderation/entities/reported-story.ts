@@ -19,6 +19,8 @@ export const reportedStory = z.object({
   /** The others that a reader may choose. Reports kept before this field have them at the end of `opening`. */
   otherOpenings: z.optional(z.array(z.string())),
   options: z.array(z.string()),
+  /** What its readers are asked before the first turn. Reports kept before this field have none. */
+  readerQuestions: z.optional(z.array(z.string())),
   /** Readers do not see what follows: the characters, what else the storyteller reads, and the entries of the world book. */
   characters: texts,
   storyteller: texts,
