@@ -1,11 +1,12 @@
 import nlp from 'compromise';
 import { agreementRules } from './agreement.ts';
 import { nounRules } from './noun-rules.ts';
+import { ofPast } from './past.ts';
 import { possessives } from './possessives.ts';
 import { soundAlikes } from './sound-alikes.ts';
 import { speechOf } from './speech.ts';
 import { verbFormRules } from './verb-forms.ts';
-import { tag } from './verbs.ts';
+import { tag, toSingular, toSingularVerb } from './verbs.ts';
 
 const rules = [...agreementRules, ...verbFormRules, ...nounRules].map((rule) => ({
   ...rule,
@@ -39,11 +40,13 @@ export function correctGrammar(text: string): string {
       const { start: from = 0, length: words = 0 } = whole[at] ?? {};
       const match = current.slice(from, from + words).replace(/[.,;:!?…”"]+$/, '');
       const before = current.slice(0, from);
+      const isPresent = (to === toSingular || to === toSingularVerb) && !current.startsWith('were', start);
       const isExcepted =
         isSpoken(start) ||
         except?.test(match) === true ||
         onlyAfter?.test(before) === false ||
         notAfter?.test(before) === true ||
+        (isPresent && ofPast(before, current.slice(start + length))) ||
         afterAuxiliary.test(before);
       const wrong = current.slice(start, start + length).replace(/[.,;:!?…”"]+$/, '');
       const right = isExcepted || !oneClause.test(match) ? undefined : to(wrong.toLowerCase());

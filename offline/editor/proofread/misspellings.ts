@@ -10,7 +10,7 @@ const pairs = `
   finaly finally, foriegn foreign, freind friend, freinds friends, fourty forty, futher further, goverment government,
   greatful grateful, gaurd guard, gaurds guards, happend happened, happended happened, hieght height,
   immediatly immediately, independant independent, infront in front, intresting interesting, knowlege knowledge, lenght length,
-  libary library, mischievious mischievous, mysterous mysterious, neccessary necessary,
+  libary library, mischievious mischievous, mysterous mysterious, neccessary necessary, noone no one,
   necesary necessary, neice niece, nieghbor neighbor, nieghbour neighbour, noticable noticeable, occassion occasion,
   occured occurred, occurence occurrence, oppurtunity opportunity, peice piece, peices pieces, peolpe people,
   percieve perceive, posession possession, prefered preferred, privelege privilege, probaly probably,

@@ -1,3 +1,4 @@
+import { ofPast } from './past.ts';
 import { pastWithObject } from './sound-alike.ts';
 import { isInfinitiveVerb } from './verbs.ts';
 
@@ -128,11 +129,14 @@ export const heardRules: Readonly<Record<string, Guard>> = {
   PronounInflectionBe: ({ before, from }) =>
     from !== 'were' && /\b(?:I|you|he|she|it|we|they) $/i.test(before),
   // “She hid” is not in the present tense.
-  PronounVerbAgreement: ({ before, from, to }) =>
+  PronounVerbAgreement: ({ before, from, to, after }) =>
+    !ofPast(before, after) &&
     !/\b(?:till|lest|ere|had|has|have) \p{L}+ $/iu.test(before) &&
     from !== 'past' &&
     (/^(?:are|have|do)/.test(from) || (to !== '' && isInfinitiveVerb(from))),
-  RegularIrregulars: ({ from }) => /^\p{Ll}/u.test(from),
+  // In “the childs toys”, it is one child’s; “the childs are” is corrected.
+  RegularIrregulars: ({ from, after }) =>
+    /^\p{Ll}/u.test(from) && (from !== 'childs' || !/^ (?!(?:are|had|have|were|was)\b)\p{L}/u.test(after)),
   // “You’d lay it down” may be “you would”; “its bit of ribbon” and “whoever it was rode on” are right.
   SimplePastToPastParticiple: ({ before, from }) =>
     !/['’]d $/.test(before) && !/\bbit$/.test(from) && !/\bwho\p{L}* \p{L}+ (?:was )?$/iu.test(before),

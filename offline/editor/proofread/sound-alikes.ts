@@ -53,7 +53,7 @@ const thenThan: readonly SoundAlike[] = [
   [like(after('and|since|until|by|back'), 'than(?= (?!ever|before)\\p{Ll})'), 'then'],
   [
     like(
-      `(?<=^|[.!?…] |, |[“"])(?<!\\b${comparative}\\b[^.!?]*)than`,
+      `(?<=^|[.!?…] |, |[“"])(?<!\\b${comparative}\\b[^.!?]*)than(?! the \\p{Ll}+,)`,
       before('i|he|she|it|we|they|the|suddenly|there'),
     ),
     'then',
@@ -133,7 +133,6 @@ const others: readonly SoundAlike[] = [
   [like('(?<=\\b(?:i|you|he|she|we|they) (?:was|were|am|is|are) )effected', before('by')), 'affected'],
   [like('(?<=\\b(?:have|has|had)(?: (?:never|always|not|already))? )being'), 'been'],
   [like('\\bdrawed\\b'), 'drew'],
-  [like('\\bnoone', before('\\p{Ll}+')), 'no one'],
   [like('\\bnon', before(`of (?:the|these|those|them|us|you|it|this|that|my|his|her|our|their)`)), 'none'],
   [
     like(
