@@ -82,6 +82,9 @@ async function playThePreview(studio: StudioPage): Promise<void> {
   await trace.click();
   await expect(preview.getByText(/one oar/)).toBeVisible();
   await expectAccessible(page);
+  await preview.getByRole('button', { name: 'Start over' }).click();
+  await expect(preview.getByText(/one oar/)).toHaveCount(0);
+  await expect(preview.getByText(opening)).toBeVisible();
   await preview.getByRole('button', { name: 'Close' }).click();
   await expect(preview).toHaveCount(0);
 }

@@ -25,8 +25,8 @@ export interface PreviewContent extends ListTexts {
 }
 
 /**
- * Saves the only preview of a draft and returns its id. Changed content becomes its latest version; a playthrough that is at its opening
- * begins again with it.
+ * Saves the only preview of a draft and returns its id. Changed content becomes its latest version; a playthrough that is at the opening of
+ * another one begins again with it.
  */
 export async function savePreview(
   tx: Tx,
@@ -55,11 +55,12 @@ export async function savePreview(
     .select({ content: storyVersions.content, lore: storyVersions.lore })
     .from(storyVersions)
     .where(eq(storyVersions.id, story.versionId ?? ''));
-  if (latest !== undefined && isDeepStrictEqual(latest, asStored({ content, lore }))) return story.id;
-  if (await isAtOpening(tx, story.id)) {
+  const isSame = latest !== undefined && isDeepStrictEqual(latest, asStored({ content, lore }));
+  if (await isAtOpening(tx, story.id, isSame ? story.versionId : null)) {
     await endPreview(tx, draftId, at);
     return savePreview(tx, preview, { newId, at });
   }
+  if (isSame) return story.id;
   const versionId = newId();
   await insertVersion(tx, {
     id: versionId,
@@ -75,10 +76,11 @@ export async function savePreview(
   return story.id;
 }
 
-async function isAtOpening(tx: Tx, storyId: string): Promise<boolean> {
+/** True at the opening of another version. */
+async function isAtOpening(tx: Tx, storyId: string, versionId: string | null): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select from save_heads s join message_nodes head on head.id = s.head_message_id
-    where s.story_id = ${storyId} and s.is_current and head.depth = 0`);
+    where s.story_id = ${storyId} and s.is_current and head.depth = 0 and s.version_id is distinct from ${versionId}`);
   return rowCount !== 0;
 }
 

@@ -108,15 +108,24 @@ describe('the preview of a draft', () => {
     expect((await sendMessage(again, 'I look at the lighthouse.')).data.pointsCharged).toBe(0);
   });
 
-  test('takes the changed opening by itself while its chat is at the opening', async () => {
+  test.each([
+    ['at', false],
+    ['taken back to', true],
+  ])('takes the changed opening by itself while its chat is %s the opening', async (_, isChangedBefore) => {
     const { draftId, previewId } = await newPreview();
     await sendMessage(previewId, 'I wait.');
     const { data: dialog } = await api.get(`/ai-lab/ai-story/dialog/list?storyId=${previewId}`, author.token);
     const [reply, , opening] = dialog.pageList as { id: string }[];
     const back = { id: dialog.archiveId, messageId: opening?.id, expectedHeadId: reply?.id };
+    const changed = { ...content, opening: 'Fog.' };
+    const prepareLater = async (draft: StoryDraftContent) => {
+      api.clock.advance(1_000);
+      return (await prepare(draftId, draft)).data;
+    };
+    if (isChangedBefore) await prepareLater(changed);
     expect((await api.post('/ai-lab/ai-story/archive/move', back, author.token)).code).toBe(0);
-    expect((await prepare(draftId)).data.id).toBe(previewId);
-    const { data } = await prepare(draftId, { ...content, opening: 'Fog.' });
+    if (!isChangedBefore) expect((await prepareLater(content)).id).toBe(previewId);
+    const data = await prepareLater(changed);
     expect(data).toMatchObject({ opening: 'Fog.', version: 1 });
     expect(data.id).not.toBe(previewId);
   });
