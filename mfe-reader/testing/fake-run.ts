@@ -15,7 +15,7 @@ export interface FakeRun {
   created(): Promise<void>;
   progress(stage: 'thinking' | 'writing'): Promise<void>;
   delta(text: string): Promise<void>;
-  done(text: string, finishReason?: FinishReason, ending?: Message['ending']): Promise<void>;
+  done(text: string, finishReason?: FinishReason, part?: Partial<Message>): Promise<void>;
   fails(name: 'chat.interrupted' | 'chat.provider_failed'): Promise<void>;
   throws(error: unknown): Promise<void>;
   reconnecting(is: boolean): void;
@@ -44,9 +44,9 @@ export function fakeRun(
     created: () => tell({ type: 'created', runId: 'run1', userMessageId, messageId: 'reply', pointsHeld: 1 }),
     progress: (stage) => tell({ type: 'progress', stage }),
     delta: (text) => tell({ type: 'delta', text }),
-    done: (text, finishReason = 'stop', ending) => {
+    done: (text, finishReason = 'stop', part = {}) => {
       const state = finishReason === 'stopped' ? 'stopped' : 'done';
-      const reply = message({ id: 'reply', text, state, finishReason, options: ['Run', 'Hide'], ending });
+      const reply = message({ id: 'reply', text, state, finishReason, options: ['Run', 'Hide'], ...part });
       return tell({ type: 'done', message: reply, finishReason, usage: null, pointsCharged: 1 });
     },
     fails: (name) => tell({ type: 'error', ...errors[name] }),

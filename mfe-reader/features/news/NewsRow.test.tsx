@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import type { Message } from '@storyloom/contract/chat/entities/message';
 import { chatTimings } from '@storyloom/contract/chat/timings';
 import { moveVersion } from '@storyloom/contract/saves/endpoints/move-version';
 import { news } from '@storyloom/contract/saves/endpoints/news';
@@ -38,7 +39,7 @@ const update: SaveNews['update'] = {
   ],
 };
 
-async function show(first: SaveNews, then: SaveNews, head = reply) {
+async function show(first: SaveNews, then: SaveNews, head = reply, story = storyDetail()) {
   const { chat, runs, drawAll } = await playChat({ dialog: [dialogPage([head, opening])] });
   const { host, calls } = createFakeHost();
   const sent: unknown[] = [];
@@ -56,13 +57,13 @@ async function show(first: SaveNews, then: SaveNews, head = reply) {
     change(input);
     return { isGiven: true as const };
   });
-  render(inShell(host, <NewsRow chat={chat} story={storyDetail()} />));
+  render(inShell(host, <NewsRow chat={chat} story={story} />));
   /** Sends a message and gets a reply. */
-  const play = (ending?: string) =>
+  const play = (part?: Partial<Message>) =>
     act(async () => {
       chat.send('I wait.');
       await runs.at(-1)?.created();
-      await runs.at(-1)?.done('More rain.', 'stop', ending);
+      await runs.at(-1)?.done('More rain.', 'stop', part);
       await drawAll();
     });
   const publish = (next: SaveNews) => {
@@ -186,11 +187,39 @@ describe('NewsRow', () => {
     expect(screen.queryByRole('button', { name: 'Say thank you' })).toBeNull();
   });
 
+  const replyAt = (depth: number) => message({ id: 'a', parentId: 'o', text: 'Rain.', depth });
+  const thanks = () => screen.queryByRole('button', { name: 'Say thank you' });
+  it('asks for thanks below one turn from the twentieth on, and not below the next ones', async () => {
+    await show(allowed, allowed, replyAt(40));
+    await screen.findByRole('button', { name: 'Say thank you' });
+    cleanup();
+    // Another visit at the same turn.
+    const again = await show(allowed, allowed, replyAt(40));
+    await screen.findByRole('button', { name: 'Say thank you' });
+    await again.play({ depth: 42 });
+    expect(thanks()).toBeNull();
+  });
+
+  it('checks at the twentieth turn whether the author can be thanked', async () => {
+    const { asked, publish, play } = await show(nothing, nothing, replyAt(38));
+    await waitFor(() => expect(asked()).toBe(1));
+    publish(allowed);
+    await play({ depth: 40 });
+    expect(await screen.findByRole('button', { name: 'Say thank you' })).toBeDefined();
+  });
+
+  it('asks at no turn of a story that ends', async () => {
+    const { asked } = await show(allowed, allowed, replyAt(40), storyDetail({ turns: 30 }));
+    await waitFor(() => expect(asked()).toBe(1));
+    await act(settled);
+    expect(thanks()).toBeNull();
+  });
+
   it('checks for news at the ending, where the author can be thanked', async () => {
     const { asked, publish, play } = await show(nothing, nothing);
     await waitFor(() => expect(asked()).toBe(1));
     publish(allowed);
-    await play('The Fourth Pipe');
+    await play({ ending: 'The Fourth Pipe' });
     expect(await screen.findByRole('button', { name: 'Say thank you' })).toBeDefined();
   });
 

@@ -14,12 +14,12 @@ const ChangesDialog = lazyDialog(() => import(/* webpackChunkName: "turn" */ './
 
 interface NewsRowProps {
   chat: Chat;
-  story: Pick<StoryDetail, 'id' | 'author'>;
+  story: Pick<StoryDetail, 'id' | 'author' | 'turns'>;
 }
 
 /** One line above the composer: a new version of the story, or thanking its author. */
 export default function NewsRow({ chat, story }: NewsRowProps) {
-  const news = useNews(chat, story.id);
+  const news = useNews(chat, story);
   const restoreFocus = useRestoreFocus();
   const { notice, outcome } = news;
   if (notice === null && outcome === null) return null;

@@ -3,6 +3,8 @@ import { actionMessages } from '@storyloom/contract/core/messages';
 import { moveVersion } from '@storyloom/contract/saves/endpoints/move-version';
 import { news } from '@storyloom/contract/saves/endpoints/news';
 import { thank } from '@storyloom/contract/stories/endpoints/thank';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { serverMessage } from '@storyloom/http/errors';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
@@ -18,10 +20,13 @@ const isOld = ({ dataUpdatedAt, errorUpdatedAt }: { dataUpdatedAt: number; error
   return askedAt > 0 && Date.now() - askedAt >= chatTimings.news;
 };
 
+/** A turn is a user message and a reply. */
+const thankDepth = storyLimits.thankTurns * 2;
+
 export type News = ReturnType<typeof useNews>;
 
 /** The news of the current save, and the actions on it. */
-export function useNews(chat: Chat, storyId: string) {
+export function useNews(chat: Chat, { id: storyId, turns }: Pick<StoryDetail, 'id' | 'turns'>) {
   const host = useHost();
   const { userId } = useSession();
   const saveId = useStore(chat.store, (state) => transcriptOf(state).saveId);
@@ -34,6 +39,8 @@ export function useNews(chat: Chat, storyId: string) {
   });
   const isGenerating = useStore(chat.store, (state) => runOf(state) !== null);
   const hasEnded = !isGenerating && head?.ending !== undefined;
+  // A story that nobody ends is thanked for at a turn.
+  const isFar = !isGenerating && turns === undefined && (head?.depth ?? 0) >= thankDepth;
   const { refetch } = query;
   const askAgain = useEffectEvent(() => {
     if (saveId !== null && isOld(query)) void refetch();
@@ -45,6 +52,13 @@ export function useNews(chat: Chat, storyId: string) {
   useEffect(() => {
     if (hasEnded && saveId !== null) void refetch();
   }, [hasEnded, saveId, refetch]);
+
+  const askForThanks = useEffectEvent(() => {
+    if (saveId !== null && query.data?.thanks.isAllowed === false) void refetch();
+  });
+  useEffect(() => {
+    if (isFar) askForThanks();
+  }, [isFar]);
 
   const stayItem = `news.stay.${saveId}`;
   const thanksItem = `news.thanks.${storyId}`;
@@ -75,13 +89,21 @@ export function useNews(chat: Chat, storyId: string) {
     onError,
     onSettled,
   });
+  // The turn below which thanks were offered before an ending, or `dismissed`.
+  const offered = readVisitorItem(userId, thanksItem);
   const seen = {
     stayedAt: Number(readVisitorItem(userId, stayItem) ?? 0),
-    isThanksDismissed: readVisitorItem(userId, thanksItem) !== null,
-    hasEnded,
+    isThanksDismissed: offered === 'dismissed',
+    isTimeForThanks: hasEnded || (isFar && (offered === null || offered === head?.id)),
   };
+  const notice = saveId !== null && query.data ? chooseNotice(query.data, seen) : null;
+  const offeredBelow = notice?.kind === 'thanks' && !hasEnded ? head?.id : undefined;
+  useEffect(() => {
+    // Once for each story: the next turn does not offer it again.
+    if (offeredBelow !== undefined) writeVisitorItem(userId, thanksItem, offeredBelow);
+  }, [offeredBelow, userId, thanksItem]);
   return {
-    notice: saveId !== null && query.data ? chooseNotice(query.data, seen) : null,
+    notice,
     /** The result of the reader's last choice, in words; null before one. */
     outcome,
     move,
