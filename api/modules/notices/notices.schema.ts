@@ -19,7 +19,7 @@ export const notices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-/** Groups of notices that people have turned off. */
+/** Groups of notifications that people have turned off. */
 export const mutedNotices = pgTable(
   'muted_notices',
   { userId: text('user_id').notNull(), noticeGroup: text('notice_group', { enum: noticeGroups }).notNull() },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
 import { notifications, storyAnnouncements } from './notifications.schema.ts';
 
@@ -12,8 +12,12 @@ export async function insertAnnouncement(tx: Tx, storyId: string, announcedAt: D
   return rows.length > 0;
 }
 
+/** True for a user who has not turned notifications of new stories off. */
+export const wantsStories = (userId: SQL) => sql`not exists (
+  select from muted_groups muted where muted.user_id = ${userId} and muted.notice_group = 'FOLLOWED')`;
+
 /**
- * Notifies the next batch of the followers from before the announcement. Returns false when all have been notified. The
+ * Notifies the next batch of the followers from before the announcement, but those who turned it off. Returns false when all have been notified. The
  * announcement is locked, so that each batch is written once.
  */
 export async function notifyFollowers(
@@ -34,7 +38,8 @@ export async function notifyFollowers(
       order by f.follower_id limit ${limit}
     ), inserted as (
       insert into ${notifications} (user_id, story_id, created_at)
-      select follower_id, ${storyId}, announced_at from batch on conflict do nothing
+      select follower_id, ${storyId}, announced_at from batch where ${wantsStories(sql`follower_id`)}
+      on conflict do nothing
     )
     select max(follower_id) as last, count(*)::int as total from batch`);
   const { last = null, total = 0 } = rows[0] ?? {};

@@ -76,6 +76,20 @@ describe('a first publication', () => {
     expect(done).toMatchObject([{ last_follower: null, finished_at: expect.any(Date) }]);
   });
 
+  test('notifies nobody who turned such notifications off, also after a merge', async () => {
+    const mute = (isMuted: boolean) => api.post(`${BASE}/mute`, { group: 'FOLLOWED', isMuted }, reader.token);
+    await mute(true);
+    await publish('Unheard');
+    const { storyId } = await publishSample(api.database.db, { authorId: author.id, at: api.clock.now() });
+    await announce(storyId);
+    const { db } = api.database;
+    await db.transaction((tx) => mergeNotifications(tx, { guestId: 'nobody', userId: reader.id }));
+    expect((await list()).titles).toEqual([]);
+    await mute(false);
+    await publish('Heard');
+    expect((await list()).titles).toEqual(['Heard']);
+  });
+
   test('is announced once, also after the notifications were deleted', async () => {
     const id = await publish('Once');
     await query('delete from notifications where story_id = $1', [id]);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
 import { deleteRows } from '../../platform/delete-rows.ts';
 import { defineOwnData } from '../../platform/own-data.ts';
+import { wantsStories } from './announcements.repository.ts';
 import { notifications, storyAnnouncements } from './notifications.schema.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function mergeNotifications(
       join author_stories s on s.story_id = a.story_id
       join author_followers f on f.author_id = s.author_id
       where a.finished_at is null and f.follower_id = ${userId} and f.followed_at <= a.announced_at
+        and ${wantsStories(sql`f.follower_id`)}
         and a.story_id not in (select story_id from former)
     )
     insert into ${notifications} as known (user_id, story_id, created_at, read_at)

@@ -6,6 +6,7 @@ import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom
 import styles from './RatingSettings.module.css';
 
 const labels: Record<NoticeGroup, string> = {
+  FOLLOWED: 'An author you follow publishes a story',
   LINKS: 'Somebody opens a link that you shared',
   STORIES: 'Your stories get readers and thanks, and you get followers',
   PLAN: 'Your plan is renewed',
@@ -13,9 +14,9 @@ const labels: Record<NoticeGroup, string> = {
   REPORTS: 'We looked at what you reported',
 };
 /** The groups that guests get notifications of. */
-const guestGroups: readonly NoticeGroup[] = ['LINKS', 'REPORTS'];
+const guestGroups: readonly NoticeGroup[] = ['FOLLOWED', 'LINKS', 'REPORTS'];
 
-/** Turns groups of notifications off and on. Those of followed authors end with the follow. */
+/** Turns groups of notifications off and on. */
 export function NoticeSwitches() {
   const host = useHost();
   const { status, userId } = useSession();

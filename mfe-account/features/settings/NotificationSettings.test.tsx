@@ -77,11 +77,11 @@ describe('NotificationSettings', () => {
     expect(box.checked).toBe(true);
   });
 
-  it('are for guests those of their links and reports', async () => {
+  it('are for guests those of followed authors, their links and reports', async () => {
     const { host, calls } = createFakeHost();
     calls.respond(muted, () => ({ groups: [] }));
     render(inShell(host, <NotificationSettings />));
-    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
     expect(screen.queryByRole('checkbox', { name: /^Email me/ })).toBeNull();
   });
 });

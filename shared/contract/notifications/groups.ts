@@ -1,3 +1,3 @@
 /** Groups of notifications that a person can turn off. */
-export const noticeGroups = ['LINKS', 'STORIES', 'PLAN', 'CAMPAIGNS', 'REPORTS'] as const;
+export const noticeGroups = ['FOLLOWED', 'LINKS', 'STORIES', 'PLAN', 'CAMPAIGNS', 'REPORTS'] as const;
 export type NoticeGroup = (typeof noticeGroups)[number];
