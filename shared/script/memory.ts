@@ -2,7 +2,7 @@ import { clausesOf } from './clauses.ts';
 import { hurtIn } from './heard.ts';
 import { toSecondPerson } from './second-person.ts';
 
-/** What a reader has told of themselves. */
+/** What a reader has told of themselves or of the story. */
 export interface Fact {
   /** As it is said to them: “your sister is called Anna”. */
   said: string;
@@ -24,6 +24,8 @@ export interface Memory {
 export const noMemory: Memory = { turns: 0, facts: [], broughtUp: 0, asked: [] };
 
 const maxFacts = 24;
+/** Of them, about the story. */
+const maxOfStory = 8;
 const maxAsked = 12;
 /** Characters of a fact: it is said within a sentence. */
 const maxFact = 100;
@@ -42,6 +44,9 @@ const ofReader = new RegExp(
 /** “my sister Anna is getting married”, “my dog is called Rex”. */
 const ofTheirs =
   /^(?:my|our)\s(?!name\b|god\b|turn\b|fault\b|pleasure\b|friend[,!]|dear\b|lord\b|lady\b|goodness\b)(?:[\p{L}\p{M}'’-]+\s){1,5}?(?:is|are|was|were|has|have|had|likes?|loves?|hates?|lives?|works?|plays?|studies|died|passed|left|calls?|keeps?|wants?|thinks?|says?|said|told|made|got|gave|\p{L}+ed)\b/iu;
+/** “The victim wore a red glove”; not “the truth is …”, which tells of nothing. */
+const ofStory =
+  /^(?:the|an?)\s(?!(?:truth|thing|problem|point|fact|question|answer|idea|weather|sun|other|same|only|first|last|rest|bit|few|lot)\b)(?:\p{Ll}+\s){1,3}?(?:is|are|was|were|wore|had|has)\s(?!.*\b(?:i|me|my|we|us|our)\b)/iu;
 const denial = /\b(?:not|no|never|nobody|nothing)\b|n['’]t\b/i;
 
 /** Whom or what a reader has just spoken of: “daughter” of “I have a daughter”. */
@@ -76,10 +81,14 @@ export function factsIn(message: string, before = ''): string[] {
     );
   return withoutPronouns(parts, before.replace(/^your\b/, 'my'))
     .filter((part) => part.length <= maxFact && !/\?|["“”]|\byou(?:r|rs|['’]\p{L}+)?\b/iu.test(part))
-    .filter((part) => (ofReader.test(part) || ofTheirs.test(part)) && !denial.test(part))
+    .filter(
+      (part) => (ofReader.test(part) || ofTheirs.test(part) || ofStory.test(part)) && !denial.test(part),
+    )
     .map(toSecondPerson)
     .map((said) => said.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
 }
+
+export const isOfStory = (said: string): boolean => ofStory.test(said);
 
 /** True for what can only be told, not done: “I live in Graz”, not “I found the key”. */
 export const isState = (said: string): boolean =>
@@ -99,10 +108,13 @@ export function remember(memory: Memory, message: string): Memory {
   const heard = factsIn(message, last?.turn === memory.turns ? last.said : '').map((said) => ({
     said,
     turn: turns,
-    isQuiet: isQuiet || /^you are \d/.test(said),
+    isQuiet: isQuiet || isOfStory(said) || /^you are \d/.test(said),
   }));
   const kept = memory.facts.filter(({ said }) => !heard.some((each) => each.said === said));
-  return { ...memory, turns, facts: [...kept, ...heard].slice(-maxFacts) };
+  const all = [...kept, ...heard];
+  const ofStories = new Set(all.filter(({ said }) => isOfStory(said)).slice(-maxOfStory));
+  const facts = all.filter((fact) => !isOfStory(fact.said) || ofStories.has(fact));
+  return { ...memory, turns, facts: facts.slice(-maxFacts) };
 }
 
 export const withAsked = (memory: Memory, key: string): Memory => ({

@@ -1,4 +1,4 @@
-import type { Fact } from './memory.ts';
+import { type Fact, isOfStory } from './memory.ts';
 import { contentOf, fold, wordsOf } from './words.ts';
 
 /** Facts that are said at once. */
@@ -23,6 +23,7 @@ const groups = [
   'buy bought',
   'break broke broken',
   'have got own',
+  'wear wore worn',
   'wife husband partner married spouse',
   'child children kid kids: son daughter',
 ].map((line) => {
@@ -52,6 +53,29 @@ export function askedOfReader(message: string): 'all' | string[] | null {
   return /\bwhat do i do\b/i.test(text) ? wordsOf('work').map(({ stem }) => stem) : null;
 }
 
+const asksOfStory =
+  /^\W*(?:(?:so|and|but|ok)\W+)?(?:what|who|where|when|which|how|do|did|is|was|were|are|has|had|tell me)\b/i;
+const ofTelling =
+  /\b(?:do you (?:still )?(?:know|remember|recall)|(?:did|have) i (?:tell|told|say|said)(?: (?:to )?you)?|tell me)\b/i;
+
+/** What the reader has told of the story that answers a question about it, with this many of its words; null if nothing does. */
+export function recallOfStory(facts: readonly Fact[], message: string, least: number): string | null {
+  const text = fold(message);
+  const inner = text.replace(ofTelling, '');
+  const isOfTelling = /\b(?:did|have) i\b/i.test(ofTelling.exec(text)?.[0] ?? '');
+  if (!asksOfStory.test(text) || proposes.test(text) || /\b(?:i|my|you|your)\b/i.test(inner)) return null;
+  const asked = [...new Set(contentOf(inner).map(({ stem }) => stem))].filter(
+    (stem) => !ofQuestion.has(stem),
+  );
+  const fits = (said: string) => {
+    const stems = stemsOf(said);
+    return asked.filter((stem) => stems.some((each) => isSame(each, stem))).length;
+  };
+  const scored = facts.filter(({ said }) => isOfStory(said)).map(({ said }) => ({ said, score: fits(said) }));
+  const best = Math.max(isOfTelling ? 1 : least, ...scored.map(({ score }) => score));
+  return scored.findLast(({ score }) => score === best)?.said ?? null;
+}
+
 const isSame = (a: string, b: string) =>
   a === b ||
   groups.some(
@@ -71,7 +95,8 @@ function stemsOf(said: string): string[] {
 /** What the reader has told that answers the question; null if nothing does. */
 export function recall(facts: readonly Fact[], asked: 'all' | readonly string[]): string | null {
   if (asked === 'all') {
-    const said = facts.slice(-maxSaid).map((fact) => fact.said);
+    const ofReader = facts.filter(({ said }) => !isOfStory(said));
+    const said = ofReader.slice(-maxSaid).map((fact) => fact.said);
     return said.length === 0 ? null : list.format(said);
   }
   const things = asked.filter((stem) => !ofName.has(stem));

@@ -1,7 +1,7 @@
 import { clausesOf, withoutFrame } from './clauses.ts';
 import { type HeardAct, hurtIn, moodIn, replyIn } from './heard.ts';
 import { isState, isTaste, type Memory, withAsked, withQuiet } from './memory.ts';
-import { askedOfReader, recall, thingIn } from './recall.ts';
+import { askedOfReader, recall, recallOfStory, thingIn } from './recall.ts';
 import type { SpeechAct } from './script.ts';
 import { toSecondPerson } from './second-person.ts';
 import { spellingsOf } from './words.ts';
@@ -10,6 +10,9 @@ import { spellingsOf } from './words.ts';
 const pause = 4;
 /** Words of a message that leaves it to the character what to talk about. */
 const maxShort = 4;
+
+/** Words that a question shares with what the reader has said, if it is to come before what the script knows. */
+const leastShared = 2;
 
 /** Said after what a character says to somebody in danger. */
 const help =
@@ -53,6 +56,11 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
     return recall(asked === 'all' && name !== '' ? [called, ...memory.facts] : memory.facts, asked);
   }
 
+  function recallStory(least: number) {
+    const known = isQuestion ? recallOfStory(memory.facts, questionIn(message) ?? message, least) : null;
+    return known === null ? null : react('recall', { said: known });
+  }
+
   function bringUp() {
     const { turns, broughtUp } = memory;
     const fact = memory.facts.find(({ isQuiet, turn }) => !isQuiet && turn <= turns - pause);
@@ -70,6 +78,7 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
       const known = recalled();
       return (
         reactTo(hurtIn(message)) ??
+        recallStory(leastShared) ??
         (known === null ? null : react('recall', { said: known })) ??
         told(facts.filter((each) => isState(each) && !isTaste(each)))
       );
@@ -90,6 +99,7 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
       }
       const found =
         reactTo(replyIn(message)) ??
+        recallStory(1) ??
         (Array.isArray(asked) || asked === 'all' ? react('unknown') : null) ??
         told(facts) ??
         bringUp();

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { compileScript } from './compile.ts';
+import { factsIn, isOfStory } from './memory.ts';
+import { begin, say } from './playthrough.ts';
+import { readScript } from './script.ts';
+
+const office = readScript(
+  compileScript(`
+VAR said = ""
+LIST people = pike
+VAR present = (pike)
+-> desk
+=== desk
++ [Run #id: run] -> END
+=== t_wear
+#topic: wear
+"Black," says Pike. -> DONE
+=== t_hat
+#topic: hat
+"A felt hat," says Pike. -> DONE
+=== r_told
+#react: pike told
+"So {said}," says Pike. -> DONE
+=== r_recall
+#react: pike recall
+"You told me: {said}," says Pike. -> DONE
+=== r_ask
+#react: pike ask
+"Who knows," says Pike. -> DONE
+`).json ?? '',
+);
+const answersTo = (...messages: string[]) =>
+  messages.reduce((turn, message) => say(office, turn.position, message), begin(office));
+const glove = 'The victim wore a red glove';
+
+describe('what a reader tells of the story', () => {
+  it('is met as a fact, and answers questions before topics and reactions', () => {
+    expect(answersTo(glove).text).toBe('"So the victim wore a red glove," says Pike.');
+    for (const question of [
+      'What colour was the glove?',
+      'What did the victim wear?',
+      'What did I tell you about the glove?',
+      'What do you know about the victim?',
+    ])
+      expect([question, answersTo(glove, 'I sit', question).text]).toEqual([
+        question,
+        '"You told me: the victim wore a red glove," says Pike.',
+      ]);
+  });
+
+  it('answers before a topic where the reader asks for what they have told', () => {
+    const told = (question: string) => answersTo('The hat was blue', question).text;
+    expect(told('What is the hat?')).toBe('"A felt hat," says Pike.');
+    expect(told('What did I say about the hat?')).toBe('"You told me: the hat was blue," says Pike.');
+  });
+
+  it('does not answer what is about the reader, the character or something else', () => {
+    for (const question of [
+      'What do you wear?',
+      'What do you know about me?',
+      'What should we do with the glove?',
+      'Where is the pen?',
+    ])
+      expect([question, answersTo(glove, question).text]).toEqual([
+        question,
+        expect.not.stringContaining('red'),
+      ]);
+  });
+
+  it('has no figures of speech, feelings or questions', () => {
+    for (const message of [
+      'The truth is I am tired',
+      'The problem was money',
+      'A door opens',
+      'The glove was red?',
+    ])
+      expect(factsIn(message)).toEqual([]);
+  });
+
+  it('is kept eight times at most, beside what the reader tells of themselves', () => {
+    const rooms = [...'abcdefghij'].map((letter) => `The room ${letter}${letter}${letter} is empty`);
+    const { facts } = answersTo('I live in Graz', ...rooms).position.memory ?? { facts: [] };
+    const kept = facts.map(({ said }) => said);
+    expect(kept.filter(isOfStory)).toHaveLength(8);
+    expect(kept).toContain('you live in Graz');
+    expect(kept).not.toContain('the room aaa is empty');
+  });
+});
