@@ -39,6 +39,12 @@ export function factOf(answer: string): string {
   return [...line].slice(0, maxFactLength).join('').trimEnd();
 }
 
+/** True for “Inspector Hale”, a name with a rank or a title. */
+export const carriesTitle = (name: string): boolean =>
+  /^(?:dr|mr|mrs|ms|miss|prof|sir|dame|lord|lady|count|countess|baron|baroness|duke|duchess|prince|princess|king|queen|captain|major|colonel|general|admiral|lieutenant|sergeant|corporal|private|commander|marshal|constable|officer|inspector|superintendent|detective|sheriff|judge|doctor|professor|father|mother|brother|sister|reverend|bishop|ambassador|president|agent|madame|signor|signora|don|do[nñ]a)\b\.?\s+\p{L}/iu.test(
+    name,
+  );
+
 const introductionIn = (text: string) =>
   [introduction, asSubject, lowerCase].map((each) => each.exec(text)).find(Boolean) ??
   [statement, onlyName].map((each) => each.exec(text)).find((found) => isName(found?.[1] ?? ''));

@@ -15,7 +15,7 @@ import {
 } from './beside.ts';
 import { clausesOf, withoutFrame } from './clauses.ts';
 import { withoutDeed } from './deed.ts';
-import { nameIn } from './facts.ts';
+import { carriesTitle, nameIn } from './facts.ts';
 import { bestFit, bestOf, names } from './match.ts';
 import { type Memory, noMemory, remember } from './memory.ts';
 import { isGibberish, isNoise } from './noise.ts';
@@ -23,7 +23,9 @@ import { isAboutPerson, peopleThere, whoIsHere } from './people.ts';
 import {
   asksForChoices,
   asksForName,
+  asksForTitle,
   asksToGoBack,
+  asksWhoIAm,
   asksWhoSomebodyIs,
   plain,
   usualQuestionIn,
@@ -179,7 +181,7 @@ function reply(
 ): Found | null {
   const first = talk.first();
   if (first) return first;
-  const known = asksForName.test(said) ? nameOf(script, runtime) : '';
+  const known = nameAskedFor(script, runtime, said);
   if (known !== '') return aside(quoteOf(runtime, `You are ${known}.`));
   for (const text of new Set([said, correctSpelling(said, knownWords(script, runtime))])) {
     const found =
@@ -207,12 +209,20 @@ function reply(
 /** If exactly one character is present, that character says the sentence. */
 const quoteOf = (runtime: Runtime, text: string) => (peopleThere(runtime).length === 1 ? `"${text}"` : text);
 
-const isOfName = (phrase: string) => phrase === 'my name' || phrase === 'who am i';
+const hasTopic = ({ topics }: Script, phrase: string) =>
+  topics.some(({ phrases }) => phrases.includes(phrase));
 
 /** The reader’s name; empty if it is not known, or if the script has a topic that answers for it. */
-function nameOf({ topics }: Script, runtime: Runtime): string {
+function nameOf(script: Script, runtime: Runtime): string {
   const name = runtime.get('name');
-  return typeof name === 'string' && !topics.some(({ phrases }) => phrases.some(isOfName)) ? name : '';
+  return typeof name === 'string' && !hasTopic(script, 'my name') ? name : '';
+}
+
+/** The name if a message asks for it, or for the title that it carries. A topic may answer “Who am I?”. */
+function nameAskedFor(script: Script, runtime: Runtime, message: string): string {
+  const name = nameOf(script, runtime);
+  const isAsked = asksForName.test(message) || (asksForTitle.test(message) && carriesTitle(name));
+  return isAsked && !(asksWhoIAm.test(message) && hasTopic(script, 'who am i')) ? name : '';
 }
 
 const leastFit = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForName, usualQuestionIn } from './requests.ts';
+import { asksForName, asksForTitle, usualQuestionIn } from './requests.ts';
 
 describe('usualQuestionIn', () => {
   it('finds a look around, what has happened, and what would happen', () => {
@@ -35,8 +35,16 @@ describe('usualQuestionIn', () => {
 
 describe('asksForName', () => {
   it('is no question how somebody else knows the name', () => {
-    for (const message of ['What’s my name?', 'Do you remember my name?'])
+    for (const message of ['What’s my name?', 'Do you remember my name?', 'What is my rank and name?'])
       expect(message).toMatch(asksForName);
     expect('How does Mara know my name?').not.toMatch(asksForName);
+  });
+});
+
+describe('asksForTitle', () => {
+  it('is a question for a rank or a title', () => {
+    for (const message of ['What is my rank?', 'What’s my title?', 'Do you know my title?'])
+      expect(message).toMatch(asksForTitle);
+    expect('What is the title of the book?').not.toMatch(asksForTitle);
   });
 });

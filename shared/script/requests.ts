@@ -22,7 +22,11 @@ export const asksForChoices =
 
 /** Not “How does Mara know my name?”. */
 export const asksForName =
-  /\bwhat(?:['’]s| is| was) my name\b|(?<!\b(?:how|why|does|did)\b.*)\b(?:know|remember|tell me) my name\b|^\W*who am i\W*$/i;
+  /\bwhat(?:['’]s| is| was) my (?:(?:rank|title) and )?name\b|(?<!\b(?:how|why|does|did)\b.*)\b(?:know|remember|tell me) my name\b|^\W*who am i\W*$/i;
+
+export const asksWhoIAm = /^\W*who am i\W*$/i;
+
+export const asksForTitle = /\b(?:what(?:['’]s| is| was)|know|remember|tell me) my (?:rank|title)\b/i;
 
 export const asksWhoSomebodyIs = /^\W*(?:(?:and|but|so|ok|wait|sorry)\W+)?who(?:['’]s| is| are| was)\b/i;
 
