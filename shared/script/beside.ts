@@ -104,7 +104,9 @@ function tellDeed(script: Script, runtime: Runtime, message: string, subject: st
   const deeds = script.topics.filter(
     ({ knot, phrases }) => runtime.visits(knot) === 0 && isAboutDeed(message, phrases),
   );
-  const reactions = reactionsTo(script.reactions, runtime, message).filter(({ who }) => who === met.who);
+  const reactions = script.reactions
+    .filter(({ who, act }) => who === met.who && act === 'act')
+    .toSorted((a, b) => runtime.visits(a.knot) - runtime.visits(b.knot));
   return tellFirst(runtime, 'aside', bestOf(subject, deeds)) ?? tellFirst(runtime, 'reaction', reactions);
 }
 

@@ -40,3 +40,63 @@ describe('a question about who is there', () => {
     expect(told('strachan', 'Who is here to kill me?')).not.toMatch(/and you/);
   });
 });
+
+const train = readScript(
+  compileScript(`
+LIST people = brandt, pace
+VAR present = (brandt)
+VAR alive = (brandt, pace)
+-> car
+=== car
++ [Ask about the lace #id: lace]
+    ~ present = ()
+    "It broke," says old Brandt. -> car
++ [Sit down #id: sit]
+    ~ present = ()
+    Brandt's cup is empty. -> car
+=== t_brandt
+#topic: brandt, agent, myself
+"I insure," says Brandt. -> DONE
+=== r_brandt
+#react: brandt act
+{Brandt steps back.|Brandt steps aside.} -> DONE
+=== r_brandt_say
+#react: brandt say
+"Hm," says Brandt. -> DONE
+=== r_pace
+#react: pace say
+"Ha," says Pace. -> DONE
+`).json ?? '',
+);
+const inCar = (...messages: string[]) =>
+  messages.reduce((turn, message) => say(train, turn.position, message), begin(train)).text;
+
+describe('a person who has just spoken or acted', () => {
+  test('meets a deed, although the plot has gone on', () => {
+    expect(inCar('Ask about the lace', 'I hit Brandt')).toBe('Brandt steps back.');
+    expect(inCar('Ask about the lace', 'I hit Brandt', 'I push Brandt')).toBe('Brandt steps aside.');
+  });
+
+  test('is elsewhere when the text only names them, or a later text does not', () => {
+    expect(inCar('Sit down', 'I hit Brandt')).toBe('Brandt? Not here.');
+    expect(inCar('Ask about the lace', 'Sit down', 'I hit Brandt')).toBe('Brandt? Not here.');
+  });
+});
+
+describe('going to somebody to talk', () => {
+  test('is talking to them', () => {
+    expect(inCar('I go and talk to the agent')).toBe('"Hm," says Brandt.');
+  });
+
+  test.each([
+    ['I go and talk to Pace', 'Pace? Not here.'],
+    ['I find old Pace and ask her where we are', 'Old Pace? Not here.'],
+  ])('“%s” says that they are elsewhere', (message, text) => {
+    expect(inCar(message)).toBe(text);
+  });
+
+  test('names somebody who is elsewhere as the reader does', () => {
+    expect(inCar('Sit down', 'I go to the agent')).toBe('The agent? Not here.');
+    expect(inCar('Sit down', 'I talk to myself')).not.toContain('Not here');
+  });
+});

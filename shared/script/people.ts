@@ -14,7 +14,26 @@ const peopleOf = ({ reactions }: Script, runtime: Runtime): string[] => [
   ...new Set([...(runtime.people('alive') ?? []), ...reactions.flatMap(({ who }) => who ?? [])]),
 ];
 
+/** True for somebody who is there or has just spoken: a scene may end with the words of a person. */
+const isNear = (runtime: Runtime, who: string): boolean =>
+  [...peopleThere(runtime), ...runtime.speakers()].includes(who);
+
 const nameOf = (who: string) => who.replaceAll('_', ' ');
+
+const speaks =
+  '(?:says|said|asks|asked|cries|cried|answers|answered|whispers|whispered|calls|called|remarks|remarked|replies|replied)';
+
+/** Who of the living says something in a text, or does something in one that tells what happens now. */
+export function speakersIn(runtime: Runtime, text: string, isNow: boolean): string[] {
+  const told = fold(text);
+  return (runtime.people('alive') ?? []).filter((who) => {
+    const name = fold(nameOf(who));
+    const called = String.raw`(?:\p{L}+\.?\s){0,2}?${name}\b`;
+    const saying = String.raw`["”]\s*${speaks} ${called}|(?<!\p{L})${name} ${speaks},?:?\s*["“]`;
+    const acting = String.raw`(?:^|[.!?"”]\s+)(?:\p{Lu}\p{L}+\.?\s)?${name} \p{Ll}+s\b`;
+    return new RegExp(isNow ? `${saying}|${acting}` : saying, 'imu').test(told);
+  });
+}
 
 /** What somebody is called: their name, and the words of the topic about them. */
 const callsOf = ({ topics }: Script, who: string): string[] => [
@@ -31,26 +50,32 @@ export function isAboutPerson(script: Script, runtime: Runtime, { phrases }: { p
 export function metBy(script: Script, runtime: Runtime, message: string) {
   if (!isDoneToSomebody(message)) return null;
   const words = wordsOf(message);
-  const there = peopleThere(runtime);
   const named = peopleOf(script, runtime).flatMap((who) => {
     const call = callsOf(script, who).find((each) => names(words, each));
     const called = call === nameOf(who) ? capital(call) : `The ${call}`;
-    return call === undefined ? [] : { who, called, isHere: there.includes(who) };
+    return call === undefined ? [] : { who, called, isHere: isNear(runtime, who) };
   });
   return named.find(({ isHere }) => isHere) ?? named[0] ?? null;
 }
 
 const tells =
-  /^\W*(?:i\s+)?(?:tell|warn|accuse|inform|show|threaten|promise|thank|beg|confront)\s+((?:(?:the|my|old|mr|mrs|miss|ms|dr|lord|lady|sir|captain|signor|signora|madame|inspector|aunt|uncle)\.?\s+)*)(.+)$/iu;
+  /^\W*(?:i\s+)?(?:tell|warn|accuse|inform|show|threaten|promise|thank|beg|confront|find|(?:(?:go|walk|run)\s+(?:(?:over|up|back|on)\s+)?(?:and|to)\s+(?:find\s+)?)?(?:(?:talk|speak|chat)\s+(?:to|with))|(?:go|walk|run)\s+(?:(?:over|up|back)\s+)?to)\s+((?:(?:the|my|old|mr|mrs|miss|ms|dr|lord|lady|sir|captain|signor|signora|madame|inspector|aunt|uncle)\.?\s+)*)(.+)$/iu;
 
 /** Who is told or shown something although they are elsewhere: “I warn Signora Pace that …”; null if that is nobody. */
 export function toldAway(script: Script, runtime: Runtime, message: string): string | null {
   const [, title = '', rest = ''] = tells.exec(fold(message)) ?? [];
   const words = wordsOf(rest);
   const startsWith = (call: string) => wordsOf(call).every(({ stem }, at) => words[at]?.stem === stem);
-  const who = peopleOf(script, runtime).find((each) => startsWith(nameOf(each)));
-  if (who === undefined || peopleThere(runtime).includes(who)) return null;
-  return capital(`${title.toLowerCase()}${nameOf(who)}`);
+  // “The agent” is somebody, and “myself” is not.
+  const isCalled = /\bthe\b/i.test(title);
+  const meant = peopleOf(script, runtime).flatMap((who) => {
+    const call = (isCalled ? callsOf(script, who) : [nameOf(who)]).find(startsWith);
+    return call === undefined ? [] : { who, call };
+  });
+  const [first] = meant;
+  if (!first || meant.some(({ who }) => isNear(runtime, who))) return null;
+  const { who, call } = first;
+  return call === nameOf(who) ? capital(`${title.toLowerCase()}${call}`) : `The ${call}`;
 }
 
 const capital = (text: string) => text.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());

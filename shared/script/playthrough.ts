@@ -19,7 +19,7 @@ import { carriesTitle, nameIn } from './facts.ts';
 import { bestFit, bestOf, names } from './match.ts';
 import { type Memory, noMemory, remember } from './memory.ts';
 import { isGibberish, isNoise } from './noise.ts';
-import { isAboutPerson, peopleThere, whoIsHere } from './people.ts';
+import { isAboutPerson, peopleThere, speakersIn, whoIsHere } from './people.ts';
 import {
   asksForChoices,
   asksForName,
@@ -54,6 +54,8 @@ export interface Position {
   still?: number;
   /** What this reader has told and asked. */
   memory?: Memory;
+  /** Who has just spoken, also where the plot says that they are elsewhere. */
+  speakers?: readonly string[];
 }
 
 export type Answer = Told & {
@@ -345,9 +347,9 @@ function tellAgain(runtime: Runtime, knot: string | null): string {
   }
 }
 
-export function resume(script: Script, { state, knot }: Position): Runtime {
+export function resume(script: Script, { state, knot, speakers }: Position): Runtime {
   const runtime = createRuntime(script);
-  runtime.load(state, knot);
+  runtime.load(state, knot, speakers);
   return runtime;
 }
 
@@ -356,6 +358,7 @@ function answer(
   { recap, still = 0, memory }: Pick<Position, 'recap' | 'still' | 'memory'>,
   { kind, told }: Found,
 ): Answer {
+  const speakers = speakersIn(runtime, told.text, kind !== 'aside');
   const position: Position = {
     state: runtime.save(),
     knot: runtime.knot(),
@@ -363,6 +366,7 @@ function answer(
     ending: told.ending,
     ...(still > 0 && { still }),
     ...(memory && { memory }),
+    ...(speakers.length > 0 && { speakers }),
   };
   return {
     ...told,

@@ -55,6 +55,7 @@ export function createRuntime(script: Script) {
   story.onError = (message) => void warnings.push(message);
   /** The knot that was told last. */
   let knot: string | null = null;
+  let speakers: readonly string[] = [];
 
   /** Where inkjs is within a turn. */
   const currentKnot = () => story.state.currentPathString?.split('.')[0] ?? knot;
@@ -154,10 +155,13 @@ export function createRuntime(script: Script) {
       if (state.length > limits.state) throw new ScriptError('The variables of the script are too long.');
       return state;
     },
-    load(state: string, at: string | null): void {
+    load(state: string, at: string | null, spoke: readonly string[] = []): void {
       story.state.LoadJson(state);
       knot = at;
+      speakers = spoke;
     },
+    /** Who spoke in the text before this turn. */
+    speakers: () => speakers,
     /** Goes to a knot of this version, for a playthrough of another one; to the start if it is gone. */
     moveTo(name: string | null): Told {
       if (name !== null && script.knots.includes(name)) story.ChoosePathString(name);

@@ -6,7 +6,7 @@ import { fold } from './words.ts';
 const question =
   /\?|^\W*(?:(?:i\s+)?(?:ask|wonder)|(?:please\s+)?tell me|who|whom|whose|what|when|where|why|how|which|is|are|was|were|do(?!\s+(?:it|that|this|so|nothing)\b)|does|did|can|could|will|would|should|may|have(?!\s+an?\b)|has)\b/i;
 const speech =
-  /["“”«»]|^\W*(?:i\s+)?(?:say|tell|answer|reply|shout|whisper|greet|thank|thanks|call|admit|confess|promise|hello|hi|yes|no|please|sorry|you|it|that|this|there|he|she|they|am|i'm|i've|my name|the name|was|had|should have|feel|like|love|think|believe|know)\b/i;
+  /["“”«»]|^\W*(?:i\s+)?(?:(?:go\s+(?:over\s+)?(?:and|to)\s+)?(?:talk|speak|chat)|say|tell|answer|reply|shout|whisper|greet|thank|thanks|call|admit|confess|promise|hello|hi|yes|no|please|sorry|you|it|that|this|there|he|she|they|am|i'm|i've|my name|the name|was|had|should have|feel|like|love|think|believe|know)\b/i;
 /** “I leave”, “I leave the room”, “I have to go”; not “leave a message”, “I have to go to the window”. */
 const leaving =
   /\b(?:(?:good)?bye|farewell|good\s*night|see you (?:soon|later|tomorrow|around)|(?:have|need|got) to go(?=\W*$)|leave(?!\s+(?:an?|some|me|us|my|his|her|it|this|that|them|word)\b)|walk away|go away|go home|get out)\b/i;
