@@ -2,6 +2,7 @@ import { isAccount, subjectsIn } from './account.ts';
 import { addressIn, subjectOf, withoutNames } from './address.ts';
 import { isOtherDeed, withoutDeed } from './deed.ts';
 import { withoutIntroduction } from './facts.ts';
+import { isLook } from './look.ts';
 import { bestOf, mentions, names } from './match.ts';
 import { answerAbout, isAboutDeed, isAboutPerson, metBy, peopleThere, toldAway } from './people.ts';
 import type { Runtime, Told } from './runtime.ts';
@@ -73,6 +74,7 @@ export function tellSubject(
   const topics = [...bestOf(subject, script.topics), ...bestOf(subject, subjectsOf(script))].filter(
     (each) =>
       isAsked ||
+      (isLook(message) && !isAboutPerson(script, runtime, each)) ||
       (runtime.visits(each.knot) === 0 &&
         (isOfPeople || !isAboutPerson(script, runtime, each)) &&
         (act !== 'act' || isAboutAct(message, each))),
@@ -82,7 +84,7 @@ export function tellSubject(
   // “I ask Mara if she is married” is not about Mara.
   const asides = wordsOf(isAsked ? asked : message);
   const entry = entries.find((each) => each.names.some((name) => mentions(asides, name)));
-  return entry && isAsked ? aside(entry.text) : null;
+  return entry && (isAsked || isLook(message)) ? aside(entry.text) : null;
 }
 
 /** True for a topic that names this deed and what it is done to: “I eat the bow” is not about supper. */

@@ -16,6 +16,7 @@ import {
 import { clausesOf, withoutFrame } from './clauses.ts';
 import { withoutDeed } from './deed.ts';
 import { carriesTitle, nameIn } from './facts.ts';
+import { isFlight, isLook, isWait, mayLookMean, mayWaitMean } from './look.ts';
 import { bestFit, bestOf, names } from './match.ts';
 import { type Memory, noMemory, remember } from './memory.ts';
 import { isGibberish, isNoise } from './noise.ts';
@@ -136,7 +137,12 @@ export function say(script: Script, position: Position, message: string, reader:
   const pressed = runtime.choices().find(({ text }) => plain(text) === plain(message));
   if (pressed) return done({ kind: 'choice', told: runtime.choose(pressed.id) });
   if (isNoise(message)) return done(askAgain(script, runtime), still);
-  const found = reply(script, runtime, said, talk, reader.entries ?? [], name !== null);
+  const waits = isWait(said);
+  const waited = waits ? (takeMeant(script, runtime, said, leastFit) ?? goOn(script, runtime)) : null;
+  if (waited) return done(waited);
+  // What a reader waits for is not what they talk of.
+  const heard = waits ? 'I wait' : said;
+  const found = reply(script, runtime, heard, talk, reader.entries ?? [], name !== null);
   if (found?.kind === 'choice') return done(found);
   if (found?.kind === 'unclear') return done(found, still);
   // After a farewell or a question, the story waits for the reader.
@@ -205,7 +211,10 @@ function reply(
   if (!isIntroduction && isGibberish(said, script)) return askAgain(script, runtime);
   const reactions = reactionsTo(script.reactions, runtime, said);
   const greetings = isIntroduction ? reactionsTo(script.reactions, runtime, said, 'meet') : [];
-  return tellFirst(runtime, 'reaction', [...greetings, ...reactions]);
+  // The story itself keeps whoever would jump out of it, and not somebody who says goodbye.
+  const departures = isFlight(said) ? reactionsTo(script.reactions, runtime, said, 'leave') : [];
+  const refusals = departures.filter(({ who }) => who === null);
+  return tellFirst(runtime, 'reaction', [...refusals, ...greetings, ...reactions]);
 }
 
 /** If exactly one character is present, that character says the sentence. */
@@ -250,7 +259,7 @@ function takeMeant(script: Script, runtime: Runtime, message: string, least: num
  * sits here?” means at most a choice that finds something out, unless a topic answers it better.
  */
 function meantBy(script: Script, message: string, runtime: Runtime, least: number): OpenChoice[] {
-  const choices = runtime.choices();
+  const choices = runtime.choices().filter(mayMean(message));
   const { said, act, subject } = hear(message, runtime);
   if (act === 'say' && isAccount(said)) {
     const least = accountOf(said) === 'own' ? leastFitOfOwnLife : leastFit;
@@ -272,6 +281,12 @@ function meantBy(script: Script, message: string, runtime: Runtime, least: numbe
   const meant = bestOf(said, inquiries, least);
   const byTopics = bestFit(subject, subjectsOf(script));
   return byTopics > 0 && byTopics >= bestFit(said, inquiries) ? [] : meant;
+}
+
+/** A look means at most a choice that looks, and who waits takes none that does something. */
+function mayMean(message: string): (choice: OpenChoice) => boolean {
+  if (isLook(message)) return (choice) => mayLookMean(message, choice);
+  return isWait(message) ? mayWaitMean : () => true;
 }
 
 /** “I eat the bow” does not mean “Order supper” in a story that knows of a bow. */
