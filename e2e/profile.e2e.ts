@@ -93,7 +93,9 @@ test('a reader follows an author and is notified of a new story', { tag: '@any-w
   await expect(following).toBeFocused();
   await followedAgain;
   await authorPage.goto('/user/profile');
-  await expect(authorPage.getByText('1 follower', { exact: true })).toBeVisible();
+  await authorPage.getByRole('link', { name: '1 follower', exact: true }).click();
+  const followers = authorPage.getByRole('list', { name: 'Followers' });
+  await expect(followers.getByRole('button', { name: /^Follow / })).toHaveCount(1);
   await expectAccessible(authorPage);
 
   await setStatus('UNLISTED');
