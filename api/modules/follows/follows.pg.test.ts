@@ -108,13 +108,15 @@ describe('the followers of an author', () => {
     expect(await explainStatement(api, list)).toContain('follows_newest');
   });
 
-  test('are neither guests nor blocked or erased users', async () => {
-    const [named, blocked, erased] = [
+  test('are neither guests, blocked or erased users nor those who followed before they were named', async () => {
+    const [named, former, blocked, erased] = [
+      await newPerson(api, 'real'),
       await newPerson(api, 'real'),
       await newPerson(api, 'real'),
       await newPerson(api, 'real'),
     ];
-    for (const person of [reader, named, blocked, erased]) await follow(author.id, person);
+    for (const person of [reader, named, former, blocked, erased]) await follow(author.id, person);
+    await query('update follows set is_named = false where follower_id = $1', [former.id]);
     await block(blocked.id);
     await query('update users set erased_at = now() where id = $1', [erased.id]);
     const list = await listed();

@@ -64,10 +64,10 @@ export async function listFollowedAuthors(
   return rows.map(({ id, key }) => ({ id, key: Number(key) }));
 }
 
-/** The followers of an author who may be named: neither guests nor blocked or deleted users. */
+/** The followers of an author who may be named: neither guests, blocked or deleted users, nor those who were not told of it. */
 const namedFollowersOf = (authorId: SQL) => sql`
   ${follows} join active_users named on named.user_id = ${follows.followerId}
-  where ${follows.authorId} = ${authorId}`;
+  where ${follows.authorId} = ${authorId} and ${follows.isNamed}`;
 
 /** The followers of an author who may be named, the latest first, and whether the viewer follows them. */
 export async function listFollowers(

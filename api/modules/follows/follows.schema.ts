@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const follows = pgTable(
   'follows',
@@ -6,6 +6,8 @@ export const follows = pgTable(
     followerId: text('follower_id').notNull(),
     authorId: text('author_id').notNull(),
     followedAt: timestamp('followed_at', { withTimezone: true }).notNull(),
+    /** False for follows from before followers were named. */
+    isNamed: boolean('is_named').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.followerId, table.authorId] })],
 );

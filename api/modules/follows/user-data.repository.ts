@@ -10,9 +10,9 @@ export async function mergeFollows(
   { guestId, userId }: { guestId: string; userId: string },
 ): Promise<void> {
   await tx.execute(sql`
-    with former as (delete from ${follows} where follower_id = ${guestId} returning author_id, followed_at)
-    insert into ${follows} as known (follower_id, author_id, followed_at)
-    select ${userId}, author_id, followed_at from former where author_id <> ${userId}
+    with former as (delete from ${follows} where follower_id = ${guestId} returning author_id, followed_at, is_named)
+    insert into ${follows} as known (follower_id, author_id, followed_at, is_named)
+    select ${userId}, author_id, followed_at, is_named from former where author_id <> ${userId}
     on conflict (follower_id, author_id)
       do update set followed_at = least(known.followed_at, excluded.followed_at)`);
 }

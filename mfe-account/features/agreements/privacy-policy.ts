@@ -56,7 +56,7 @@ export const privacyPolicy: AgreementText = {
       id: 'seen',
       title: 'What other people see',
       paragraphs: [
-        'Your profile shows your nickname, your picture, your introduction, the month you joined, your published stories, some numbers about them and your followers. If you have an account and follow an author, you are named among their followers, and the author is told, until you unfollow them. Nobody else sees the stories you saved, your saves, your history or the list of all authors you follow.',
+        'Your profile shows your nickname, your picture, your introduction, the month you joined, your published stories, some numbers about them and your followers. If you have an account and follow an author, you are named among their followers, and the author is told, until you unfollow them; whoever followed before November 30, 2026 stays unnamed. Nobody else sees the stories you saved, your saves, your history or the list of all authors you follow.',
         'What you play is private until you share it. A share is a copy of your story so far. Everybody with its link can read it together with your nickname and picture, and play on from it. If you turn the link off, we delete the copy; people who played on from it keep their story.',
         'Authors see how many people open their stories and play them, and how far readers get, but only as numbers: not who you are, and not what you write.',
       ],

@@ -60,10 +60,10 @@ describe('Followers', () => {
 
   it('counts those who are not named', async () => {
     open([agnes], 3).show();
-    expect(await screen.findByText('2 readers without a profile follow too.')).toBeDefined();
+    expect(await screen.findByText('2 more readers follow.')).toBeDefined();
     cleanup();
     open([], 1).show();
-    expect(await screen.findByText('1 reader without a profile follows.')).toBeDefined();
+    expect(await screen.findByText('1 reader follows.')).toBeDefined();
     expect(screen.queryByText('No followers yet')).toBeNull();
   });
 

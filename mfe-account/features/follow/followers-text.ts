@@ -4,8 +4,8 @@ import { formatCount } from '@storyloom/contract/core/count-format';
 export const followersText = (count: number) =>
   `${formatCount(count)} ${count === 1 ? 'follower' : 'followers'}`;
 
-/** “2 readers without a profile follow too.” */
+/** Of those who are not named: “2 more readers follow.” */
 export function othersText(count: number, hasNamed: boolean): string {
-  const readers = count === 1 ? 'reader without a profile follows' : 'readers without a profile follow';
-  return `${formatCount(count)} ${readers}${hasNamed ? ' too' : ''}.`;
+  const readers = count === 1 ? 'reader follows' : 'readers follow';
+  return `${formatCount(count)} ${hasNamed ? 'more ' : ''}${readers}.`;
 }
