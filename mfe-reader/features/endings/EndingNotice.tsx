@@ -12,10 +12,13 @@ import { transcriptOf } from '../chat/store/selectors.ts';
 import type { TurnContext } from '../chat/turn-context.ts';
 import { EndingMarks } from './EndingMarks.tsx';
 import styles from './EndingNotice.module.css';
-import { EndingPath } from './EndingPath.tsx';
 import { countText, lastChoice, lastFork } from './endings.model.ts';
 import type { ReachedEnding } from './use-ending.ts';
 
+const EndingPath = lazyPart(
+  async () => ({ default: (await import(/* webpackChunkName: "turn" */ './EndingPath.tsx')).EndingPath }),
+  { failed: () => null },
+);
 const MoreStories = lazyPart(
   async () => ({ default: (await import('../story-card/MoreStories.tsx')).MoreStories }),
   { failed: () => null },
