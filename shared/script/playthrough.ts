@@ -211,7 +211,7 @@ function reply(
   if (!isIntroduction && isGibberish(said, script)) return askAgain(script, runtime);
   const reactions = reactionsTo(script.reactions, runtime, said);
   const greetings = isIntroduction ? reactionsTo(script.reactions, runtime, said, 'meet') : [];
-  // The story itself keeps whoever would jump out of it, and not somebody who says goodbye.
+  // A flight gets the storyteller’s reaction, not a character’s goodbye.
   const departures = isFlight(said) ? reactionsTo(script.reactions, runtime, said, 'leave') : [];
   const refusals = departures.filter(({ who }) => who === null);
   return tellFirst(runtime, 'reaction', [...refusals, ...greetings, ...reactions]);

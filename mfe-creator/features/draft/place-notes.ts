@@ -2,13 +2,13 @@ import { toStoryQuestions, unknownWords } from '@storyloom/contract/stories/read
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { readText } from './content-path.ts';
 
-/** Fields that are not filled with answers: a script has questions and places of its own. */
+/** Fields in which braces are no placeholders for answers. */
 const unfilled: ReadonlySet<string> = new Set(['script', 'readerQuestions', 'loreTests', 'tags']);
 
 /** True if the script asks its reader itself: its questions come in place of the author’s. */
 export const asksItself = ({ script = '' }: StoryDraftContent): boolean => /^\s*#\s*ask:/m.test(script);
 
-/** What a text lacks: “No question has {town}.” Undefined if nothing. */
+/** Names the words in braces that no question has: “No question has {town}.” Undefined without any. */
 export function placeNote(content: StoryDraftContent, path: string): string | undefined {
   return unfilled.has(path.split('.', 1).join()) ? undefined : noteOf(readText(content, path), content);
 }
@@ -30,7 +30,7 @@ export function placeNotes(content: StoryDraftContent): Record<string, string> {
 }
 
 function noteOf(text: string, content: StoryDraftContent): string | undefined {
-  // Most texts have no place, and each is read after every key press.
+  // Every text is checked after each key press, and most have no braces.
   if (!text.includes('{') || asksItself(content)) return undefined;
   const words = unknownWords(text, toStoryQuestions(content.readerQuestions));
   return words.length === 0 ? undefined : `No question has ${words.map((word) => `{${word}}`).join(', ')}.`;

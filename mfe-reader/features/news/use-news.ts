@@ -39,7 +39,7 @@ export function useNews(chat: Chat, { id: storyId, turns }: Pick<StoryDetail, 'i
   });
   const isGenerating = useStore(chat.store, (state) => runOf(state) !== null);
   const hasEnded = !isGenerating && head?.ending !== undefined;
-  // A story that nobody ends is thanked for at a turn.
+  // A story without endings offers thanks at a turn instead.
   const isFar = !isGenerating && turns === undefined && (head?.depth ?? 0) >= thankDepth;
   const { refetch } = query;
   const askAgain = useEffectEvent(() => {
@@ -89,7 +89,7 @@ export function useNews(chat: Chat, { id: storyId, turns }: Pick<StoryDetail, 'i
     onError,
     onSettled,
   });
-  // The turn below which thanks were offered before an ending, or `dismissed`.
+  // The reply below which thanks were offered, or `dismissed`.
   const offered = readVisitorItem(userId, thanksItem);
   const seen = {
     stayedAt: Number(readVisitorItem(userId, stayItem) ?? 0),
@@ -99,7 +99,7 @@ export function useNews(chat: Chat, { id: storyId, turns }: Pick<StoryDetail, 'i
   const notice = saveId !== null && query.data ? chooseNotice(query.data, seen) : null;
   const offeredBelow = notice?.kind === 'thanks' && !hasEnded ? head?.id : undefined;
   useEffect(() => {
-    // Once for each story: the next turn does not offer it again.
+    // Thanks are offered once for each story, not again at the next turn.
     if (offeredBelow !== undefined) writeVisitorItem(userId, thanksItem, offeredBelow);
   }, [offeredBelow, userId, thanksItem]);
   return {

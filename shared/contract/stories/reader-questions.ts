@@ -4,14 +4,14 @@ import { storyLimits } from './limits.ts';
 /** A word in braces within a question. */
 const typedWord = /\{\s*(\p{L}+)\s*\}/u;
 
-/** Words of English questions that say nothing about their answer. */
+/** English words without a meaning for the answer. */
 const fillers = new Set(
   'a am an and are as at be call can could do does did for from have has how i in is it me my of on or our tell that the they this to us was we were what when where which who whom whose why will with would you your yours'.split(
     ' ',
   ),
 );
 
-/** The word whose place in the texts the answer to a question takes: the one in braces, or else the first that says something. */
+/** The placeholder of a question in the texts: its word in braces, or else its first word with a meaning. */
 function wordOf(question: string): string {
   const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const word = typedWord.exec(question)?.[1] ?? words.find((each) => !fillers.has(each)) ?? 'name';
@@ -27,7 +27,7 @@ export const toStoryQuestions = (questions: readonly string[] = []): StoryQuesti
       text: question.replace(typedWord, '').replaceAll(/\s+/g, ' ').trim(),
     }));
 
-/** False if two questions have one word: one answer would take the places of both. */
+/** False if two questions have the same word, which one answer would replace. */
 export function haveOwnWords(questions: readonly string[]): boolean {
   const words = toStoryQuestions(questions).map(({ variable }) => variable);
   return new Set(words).size === words.length;
@@ -36,7 +36,7 @@ export function haveOwnWords(questions: readonly string[]): boolean {
 const placeOfAnswer = /(?<!\{)\{(\p{L}+)(?:\|([^{}|\n]*))?\}(?!\})/gu;
 
 /**
- * The words in a text whose places no question fills, each once. Without any question, braces are a place only with words for none:
+ * The placeholders in a text that no question fills, each once. In a story without questions, braces count only with a default:
  * `{town|the coast}`.
  */
 export function unknownWords(text: string, questions: readonly StoryQuestion[]): string[] {
@@ -49,8 +49,8 @@ export function unknownWords(text: string, questions: readonly StoryQuestion[]):
 }
 
 /**
- * Puts answers in the places of their words: `{name}`, or `{name|stranger}` with what is read without an answer. Otherwise
- * `{{user}}` is there, the reader in the language of the story.
+ * Replaces placeholders by answers: `{name}`, or `{name|stranger}` with a default. A question without an answer and a default
+ * becomes `{{user}}`, which names the reader in the language of the story.
  */
 export function fillAnswers(
   text: string,
