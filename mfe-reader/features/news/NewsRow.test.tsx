@@ -103,8 +103,8 @@ describe('NewsRow', () => {
     await gone('Stay');
   });
 
-  it('thanks the author', async () => {
-    const { sent } = await show(
+  it('thanks the author, and says so until the next reply', async () => {
+    const { sent, play } = await show(
       { update: null, thanks: { isGiven: false, isAllowed: true } },
       { update: null, thanks: { isGiven: true, isAllowed: true } },
       end,
@@ -112,6 +112,9 @@ describe('NewsRow', () => {
     await press('Say thank you');
     await gone('Say thank you');
     expect(sent).toHaveLength(1);
+    expect(screen.getByText('The author will see your thanks.')).toBeDefined();
+    await play();
+    expect(screen.queryByText('The author will see your thanks.')).toBeNull();
   });
 
   const newVersion = 'This story has a new version.';

@@ -26,10 +26,10 @@ export default function NewsRow({ chat, story }: NewsRowProps) {
   return (
     <div className={styles.notice} {...restoreFocus}>
       {notice === null ? (
-        // Receives the focus from the removed button.
-        <p className="visually-hidden" tabIndex={-1}>
-          {outcome}
-        </p>
+        <div className={styles.row} data-done>
+          {/* Receives the focus from the removed button. */}
+          <p tabIndex={-1}>{outcome}</p>
+        </div>
       ) : notice.kind === 'thanks' ? (
         <Thanks author={story.author.name} news={news} />
       ) : (

@@ -38,6 +38,7 @@ export function useNews(chat: Chat, { id: storyId, turns }: Pick<StoryDetail, 'i
     refetchOnWindowFocus: ({ state }) => (isOld(state) ? 'always' : false),
   });
   const isGenerating = useStore(chat.store, (state) => runOf(state) !== null);
+  const [outcome, setOutcome] = useState<string | null>(null);
   const hasEnded = !isGenerating && head?.ending !== undefined;
   // A story without endings offers thanks at a turn instead.
   const isFar = !isGenerating && turns === undefined && (head?.depth ?? 0) >= thankDepth;
@@ -47,7 +48,8 @@ export function useNews(chat: Chat, { id: storyId, turns }: Pick<StoryDetail, 'i
   });
   useEffect(() => {
     // Between two replies, so that it delays nothing.
-    if (!isGenerating) askAgain();
+    if (isGenerating) setOutcome(null);
+    else askAgain();
   }, [isGenerating]);
   useEffect(() => {
     if (hasEnded && saveId !== null) void refetch();
@@ -62,7 +64,6 @@ export function useNews(chat: Chat, { id: storyId, turns }: Pick<StoryDetail, 'i
 
   const stayItem = `news.stay.${saveId}`;
   const thanksItem = `news.thanks.${storyId}`;
-  const [outcome, setOutcome] = useState<string | null>(null);
   // Storage is not reactive: a decision triggers a render.
   const [, decide] = useState(0);
   const remember = (item: string, value: string, response: string) => {
@@ -85,7 +86,7 @@ export function useNews(chat: Chat, { id: storyId, turns }: Pick<StoryDetail, 'i
   });
   const giveThanks = useMutation({
     mutationFn: () => host.call(thank, { saveId: saveId ?? '' }),
-    onSuccess: () => succeed('The author will see your thanks.'),
+    onSuccess: () => setOutcome('The author will see your thanks.'),
     onError,
     onSettled,
   });
