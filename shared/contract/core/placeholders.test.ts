@@ -8,6 +8,7 @@ describe('fillPlaceholders', () => {
   it.each([
     ['{{char}} waves at {{user}}.', 'Odile waves at Ann.'],
     ['{{USER}} and {{ Char }}’s boat, {{user}}’s coat.', 'Ann and Odile’s boat, Ann’s coat.'],
+    ['{{user}} is late, and {{char}} was asleep.', 'Ann is late, and Odile was asleep.'],
     ['{user}, {{users}} and {{ user stay.', '{user}, {{users}} and {{ user stay.'],
   ])('fills %j with the names', (text, expected) => {
     expect(fill(text, 'Ann')).toBe(expected);
@@ -23,6 +24,11 @@ describe('fillPlaceholders', () => {
       "{{user}} wake. {{user}}’s lamp is out, {{user}}'s coat too.",
       'You wake. Your lamp is out, your coat too.',
     ],
+    [
+      '{{user}} is late. She knows that {{user}} has no ticket, and {{user}} wasn’t asleep.',
+      'You are late. She knows that you have no ticket, and you weren’t asleep.',
+    ],
+    ['The one who loves {{user}} is here.', 'The one who loves you is here.'],
     ['*{{user}} wait* and say: “{{user}} go?”', '*You wait* and say: “You go?”'],
     ['{{user}}: Hello\n{{char}}: Hello\n{{user}}: Go', 'You: Hello\nOdile: Hello\nYou: Go'],
     ['Sie sieht {{user}} an. „{{user}}, du bist spät.“', 'Sie sieht du an. „Du, du bist spät.“'],

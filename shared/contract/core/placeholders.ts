@@ -12,9 +12,24 @@ interface Address {
   first?: string;
   /** The word with a possessive ’s. */
   possessive?: string;
+  /** Forms of verbs beside a name, as they are beside the word: “Ann is”, “you are”. */
+  verbs?: Readonly<Record<string, string>>;
 }
 
-const english: Address = { word: 'you', possessive: 'your' };
+const english: Address = {
+  word: 'you',
+  possessive: 'your',
+  verbs: {
+    is: 'are',
+    was: 'were',
+    has: 'have',
+    does: 'do',
+    isn: 'aren',
+    wasn: 'weren',
+    hasn: 'haven',
+    doesn: 'don',
+  },
+};
 
 /** Scripts, with the share of a text's letters above which it is written in them. Japanese texts have Han letters too. */
 const scripts: readonly (readonly [letters: RegExp, share: number, address: Address])[] = [
@@ -42,9 +57,13 @@ const languages: readonly (readonly [words: string, address: Address])[] = [
 /** Characters of a text that show its language. */
 const SAMPLE = 2_000;
 
-const placeholder = /\{\{\s*(user|char)\s*\}\}(['’]s(?!\p{L}))?/giu;
+const placeholder =
+  /\{\{\s*(user|char)\s*\}\}(?:(['’]s(?!\p{L}))|( (?:is|was|has|does)(?:n(?=['’]t))?(?!\p{L})))?/giu;
 /** The characters before a placeholder that begins a sentence or direct speech, and how many of them are read. */
 const LOOK_BEHIND = 20;
+/** What is before the subject of a clause: in “who loves {{user}} is”, it is no subject. */
+const clauseStart =
+  /(?:,|;|\b(?:after|and|as|because|before|but|if|since|so|that|until|what|when|where|while))\s+$/iu;
 const sentenceStart = /(?:^|\n|[.!?]["”’»)*_]*\s|[“„«]|\s")[\s"“‘«(*_¿¡]*$/u;
 
 export const hasPlaceholders = (text: string) => text.search(placeholder) !== -1;
@@ -60,16 +79,25 @@ export function fillPlaceholders(
 ): string {
   if (!hasPlaceholders(text)) return text;
   const address = reader === null ? findAddress(sample.slice(0, SAMPLE).replaceAll(placeholder, '')) : null;
-  return text.replaceAll(placeholder, (_, kind: string, ending = '', at: number) => {
-    if (kind.toLowerCase() === 'char') return `${character}${ending}`;
-    if (address === null) return `${reader}${ending}`;
-    const { word, first = word, possessive } = address;
+  return text.replaceAll(placeholder, (_, kind: string, ending = '', verb = '', at: number) => {
+    if (kind.toLowerCase() === 'char') return `${character}${ending}${verb}`;
+    if (address === null) return `${reader}${ending}${verb}`;
+    const { word, first = word, possessive, verbs } = address;
     const inSentence = ending !== '' && possessive !== undefined ? possessive : `${word}${ending}`;
-    if (!sentenceStart.test(text.slice(Math.max(0, at - LOOK_BEHIND), at))) return inSentence;
+    const before = text.slice(Math.max(0, at - LOOK_BEHIND), at);
+    const isStart = sentenceStart.test(before);
+    const suited = isStart || clauseStart.test(before) ? suit(verb, verbs) : verb;
+    if (!isStart) return `${inSentence}${suited}`;
     const atStart = inSentence === word ? first : inSentence;
-    return atStart.charAt(0).toUpperCase() + atStart.slice(1);
+    return `${atStart.charAt(0).toUpperCase()}${atStart.slice(1)}${suited}`;
   });
 }
+
+/** “ is” as “ are”. */
+const suit = (verb: string, verbs: Address['verbs']) => {
+  const form = verbs?.[verb.trim().toLowerCase()];
+  return form === undefined ? verb : ` ${form}`;
+};
 
 /** How a text in its language addresses the reader. */
 function findAddress(text: string): Address {
