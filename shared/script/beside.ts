@@ -27,6 +27,15 @@ export const aside = (text: string): Found => ({ kind: 'aside', told: { ...nothi
 
 export const nothing: Told = { text: '', recap: [], ending: null, isUnclear: false };
 
+/** Asks what is meant, or done, with the choices that it could be. */
+export const ask = (choices: readonly { text: string }[], question = 'Which do you mean'): Told => ({
+  ...nothing,
+  text:
+    choices.length === 0
+      ? 'Say that again?'
+      : `${question}: ${choices.map(({ text }) => text).join(', or ')}?`,
+});
+
 /** More than a name. */
 const leastFitOfOwnPhrase = 3;
 

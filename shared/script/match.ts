@@ -111,3 +111,12 @@ export function bestOf<T extends Candidate>(text: string, candidates: readonly T
   const best = Math.max(least, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score === best).map(({ candidate }) => candidate);
 }
+
+/** True if the clause of a message that fits a choice best has a word that neither the choice nor its phrases have. */
+export function hasOtherWords(message: string, { text = '', phrases }: Candidate): boolean {
+  const known = new Set([text, ...phrases].flatMap(wordsOf).map(({ stem }) => stem));
+  const clauses = clausesOf(message).map((clause) => contentOf(clause).map(({ stem }) => stem));
+  const countKnown = (stems: readonly string[]) => stems.filter((stem) => known.has(stem)).length;
+  const [best = []] = clauses.toSorted((a, b) => countKnown(b) - countKnown(a));
+  return best.length > countKnown(best);
+}

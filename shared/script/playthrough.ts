@@ -1,6 +1,7 @@
 import { accountOf, isAccount, isTelling, withoutAccounts } from './account.ts';
 import {
   aside,
+  ask,
   type Entry,
   type Found,
   hear,
@@ -16,8 +17,9 @@ import {
 import { clausesOf, withoutFrame } from './clauses.ts';
 import { withoutDeed } from './deed.ts';
 import { carriesTitle, nameIn } from './facts.ts';
+import { hurtIn, moodIn } from './heard.ts';
 import { isFlight, isLook, isWait, mayLookMean, mayWaitMean } from './look.ts';
-import { bestFit, bestOf, names } from './match.ts';
+import { bestFit, bestOf, hasOtherWords, names } from './match.ts';
 import { type Memory, noMemory, remember } from './memory.ts';
 import { isGibberish, isNoise } from './noise.ts';
 import { isAboutPerson, peopleThere, speakersIn, whoIsHere } from './people.ts';
@@ -145,8 +147,12 @@ export function say(script: Script, position: Position, message: string, reader:
   const found = reply(script, runtime, heard, talk, reader.entries ?? [], name !== null);
   if (found?.kind === 'choice') return done(found);
   if (found?.kind === 'unclear') return done(found, still);
-  // After a farewell or a question, the story waits for the reader.
-  const isReaders = act === 'leave' || /\?["”’]?\s*$/.test(found?.told.text ?? '');
+  // After a farewell, a loss or a question, the story waits for the reader.
+  const isReaders =
+    act === 'leave' ||
+    hurtIn(message) !== null ||
+    moodIn(message) === 'low' ||
+    /\?["”’]?\s*$/.test(found?.told.text ?? '');
   const beat = still + 1 < patience || isReaders ? null : goOn(script, runtime);
   if (beat) return done(found ? { ...found, told: join(found.told, beat.told) } : beat);
   return done(found ?? askAgain(script, runtime), still + 1);
@@ -250,7 +256,14 @@ function takeMeant(script: Script, runtime: Runtime, message: string, least: num
   const [choice] = meant;
   if (meant.length > 1) return unclear(ask(meant));
   if (!choice) return null;
-  const told = follow(runtime, runtime.choose(choice.id), isOrder ? clauses.slice(1) : []);
+  const [state, knot] = [runtime.save(), runtime.knot()];
+  const chosen = runtime.choose(choice.id);
+  // “I tell Finlay to run” must not end the story by “Tell him he may have Finlay”.
+  if (chosen.ending !== null && hasOtherWords(message, choice)) {
+    runtime.load(state, knot, runtime.speakers());
+    return unclear(ask([choice], 'Do you mean this'));
+  }
+  const told = follow(runtime, chosen, isOrder ? clauses.slice(1) : []);
   return { kind: 'choice', told };
 }
 
@@ -316,14 +329,6 @@ const join = (a: Told, b: Told): Told => ({
   recap: [...a.recap, ...b.recap],
   ending: b.ending,
   isUnclear: b.isUnclear,
-});
-/** Asks what is meant, or done, with the choices that it could be. */
-const ask = (choices: readonly OpenChoice[], question = 'Which do you mean'): Told => ({
-  ...nothing,
-  text:
-    choices.length === 0
-      ? 'Say that again?'
-      : `${question}: ${choices.map(({ text }) => text).join(', or ')}?`,
 });
 
 /** A position of another version of the script: at the same knot if it still exists, or else at the start. */

@@ -141,10 +141,12 @@ describe('a character', () => {
       expect(at(...told, question ?? '').text).toContain(answer);
   });
 
-  it('brings a fact up by itself, once', () => {
+  it('brings a fact up by itself, once, where nothing wants an answer', () => {
     const told = at('I live in Graz', 'Hm.', 'Well.', 'Fine.', 'I see.');
     expect(told.text).toBe('"Is it true that you live in Graz?" says Mara.');
     expect(say(inn, told.position, 'So.').text).not.toContain('Graz');
+    for (const message of ['I’m hungry.', 'That’s rude!'])
+      expect(at('I live in Graz', 'Hm.', 'Well.', 'Fine.', message).text).not.toContain('Graz');
   });
 
   it('says that it was asked before', () => {

@@ -11,6 +11,9 @@ const pause = 4;
 /** Words of a message that leaves it to the character what to talk about. */
 const maxShort = 4;
 
+/** “I’m hungry” or “that’s rude” wants an answer. */
+const ofSomebody = /\b(?:i(?! see\b)|me|my|we|us|our|you|your|it|that|this)\b/i;
+
 /** Words that a question shares with what the reader has said, if it is to come before what the script knows. */
 const leastShared = 2;
 
@@ -50,6 +53,12 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
     return of.length === 0 || isQuestion ? null : react('told', { said: of.slice(0, 2).join(' and ') });
   }
 
+  /** A loss is repeated without the manner of the character, who may be proud of remembering. */
+  const say = (known: string) =>
+    hurtIn(known.replaceAll(/\byour\b/g, 'my')) === null
+      ? react('recall', { said: known })
+      : tell(`${capital(known)}.`);
+
   function recalled() {
     if (asked === null) return null;
     const called = { said: `you are called ${name}`, turn: 0, isQuiet: true };
@@ -58,14 +67,14 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
 
   function recallStory(least: number) {
     const known = isQuestion ? recallOfStory(memory.facts, questionIn(message) ?? message, least) : null;
-    return known === null ? null : react('recall', { said: known });
+    return known === null ? null : say(known);
   }
 
   function bringUp() {
     const { turns, broughtUp } = memory;
     const fact = memory.facts.find(({ isQuiet, turn }) => !isQuiet && turn <= turns - pause);
-    const isShort = spellingsOf(message).length <= maxShort;
-    if (isQuestion || !isShort || fact === undefined || turns - broughtUp < pause) return null;
+    const isIdle = spellingsOf(message).length <= maxShort && !ofSomebody.test(message);
+    if (isQuestion || !isIdle || fact === undefined || turns - broughtUp < pause) return null;
     const found = react('remember', { said: fact.said });
     if (found) memory = { ...withQuiet(memory, fact.said), broughtUp: turns };
     return found;
@@ -79,7 +88,7 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
       return (
         reactTo(hurtIn(message)) ??
         recallStory(leastShared) ??
-        (known === null ? null : react('recall', { said: known })) ??
+        (known === null ? null : say(known)) ??
         told(facts.filter((each) => isState(each) && !isTaste(each)))
       );
     },
