@@ -114,8 +114,8 @@ Berth ten is stripped to the ticking, the blankets squared and gone. Whoever did
     You rub it out. You have it by heart, and it seems to you that this was what it was for.
     -> hours
 + [Feel along the top of the lamp #match: lamp #id: feel_lamp]
-    ~ pola = true
     A hatpin, missing. A scrap of label with string on it, the other half of something. VAN, it says, and a tear. {pola:You fit it to what was behind the wallpaper.|You turn it over. Somebody has pressed hard enough for one word to come through: POLA.}
+    ~ pola = true
     -> hours
 + [#meanwhile]
     A long curve empties the ashtray onto the ticking, crumb by crumb. Somebody is trying the handle next door, and after it will come this one; you step back over the sill.
