@@ -9,12 +9,13 @@ import { createTestApi, type TestApi } from './testing/test-api.ts';
 let api: TestApi;
 let admin: Person;
 let storyId: string;
+let authorId: string;
 
 beforeAll(async () => {
   api = await createTestApi({ STORYTELLER_CHARS_PER_SECOND: '1000000', RATE_LIMIT_FACTOR: '1000' });
   admin = await newPerson(api, 'admin');
-  const author = await newPerson(api, 'real');
-  ({ storyId } = await publishSample(api.database.db, { authorId: author.id, at: api.clock.now() }));
+  authorId = (await newPerson(api, 'real')).id;
+  ({ storyId } = await publishSample(api.database.db, { authorId, at: api.clock.now() }));
 });
 afterAll(() => api.drop());
 
@@ -41,6 +42,7 @@ const call = ({ endpoint }: Walked, input: Record<string, unknown>, token: strin
     name: 'walked',
     type: 'STORY',
     userId: 'walked',
+    authorId,
     reconciliationId: 'walked',
   };
   return callEndpoint(api, endpoint, fillInput(endpoint, values, input), token);

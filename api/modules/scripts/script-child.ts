@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { turns } from './turns.ts';
 
 /** Tasks that read the source of a script. */
-const checks = { compile: compileScript, report: reportOn, knots: knotTextsOf };
+const checks = { compile: compileScript, report: (source: string) => reportOn(source), knots: knotTextsOf };
 export type Checks = typeof checks;
 
 const tasks = { ...checks, ...turns };
