@@ -49,6 +49,7 @@ describe('toVersionContent', () => {
       main,
       content: 'The gardener lies.',
       otherOpenings: ['It rains.'],
+      readerQuestions: ['What is your name?'],
       script: '-> END',
     });
     const version = toVersionContent(published, new Map([['p1', picture('p1')]]));

@@ -21,7 +21,7 @@ const notOwned: [reason: string, field: string, calls: string[]][] = [
   ['read among the caller’s notifications alone', 'noticeIds', ['notifications.read']],
   ['a share, which anybody with its address may read', 'id', ['shares.detail', 'shares.continueShare']],
   ['an author, whose profile anybody may read', 'authorId', ['stories.stats', 'stories.works']],
-  ['the same', 'authorId', ['follows.follow', 'follows.state', 'follows.unfollow']],
+  ['the same', 'authorId', ['follows.follow', 'follows.followers', 'follows.state', 'follows.unfollow']],
   ['the same', 'userId', ['users.profile']],
   ['where the list of public stories continues', 'afterId', ['stories.sitemapStories']],
   ['what anybody may report', 'subjectId', ['moderation.report']],
