@@ -14,7 +14,7 @@ import { storyIdOf } from '../../features/book/book.model.ts';
 import { MemberGate } from '../../features/book/MemberGate.tsx';
 import { chatOf } from '../../features/chat/chats.ts';
 import { type ReadingPlace, readingPlaceKey } from '../../features/chat/reading-place.ts';
-import { hasTurns } from '../../features/chat/store/selectors.ts';
+import { hasEarlierTurns } from '../../features/chat/store/selectors.ts';
 import { DrawerBar } from '../../features/drawer/DrawerBar.tsx';
 import { DrawerProvider } from '../../features/drawer/DrawerProvider.tsx';
 import { StoryEndings } from '../../features/endings/StoryEndings.tsx';
@@ -87,7 +87,7 @@ function PlayedPanel(props: BookPanelProps) {
   const { id } = props.story;
   const { store } = chatOf(useHost(), id);
   const isReady = useStore(store, ({ status }) => status === 'ready');
-  const isBegun = useMemo(() => isReady && hasTurns(store.getState()), [isReady, store]);
+  const isBegun = useMemo(() => isReady && hasEarlierTurns(store.getState()), [isReady, store]);
   const place = useQueryClient().getQueryData<ReadingPlace>(readingPlaceKey(id));
   return <BookPanel {...props} size={isBegun || (place?.turn ?? 0) > 0 ? 'line' : 'card'} />;
 }

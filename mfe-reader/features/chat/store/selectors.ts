@@ -31,6 +31,13 @@ export function hasTurns(state: ChatState): boolean {
   return runOf(state) !== null || transcriptOf(state).messages.some((message) => !isOpening(message));
 }
 
+/** True if there was a turn before this page: one of this page has no time until it is read again. */
+export function hasEarlierTurns(state: ChatState): boolean {
+  return transcriptOf(state).messages.some(
+    ({ role, createdAt }) => role === 'user' && Date.parse(createdAt) > 0,
+  );
+}
+
 /** True if a navigation or an edit may begin. */
 export function isReadyIdle(state: ChatState): state is ReadyChat<IdleActivity> {
   return state.status === 'ready' && state.activity.kind === 'idle';
