@@ -4,7 +4,7 @@ import type { StoryContent } from '@storyloom/contract/stories/version-content';
 
 type Filled = Pick<StoryContent, 'opening' | 'main' | 'readerQuestions'>;
 
-/** What a story knows of its reader. */
+/** The reader's name and answers, which replace the placeholders of a story. */
 export interface ReaderOfStory {
   /** Null for a word of the story’s language. */
   name: string | null;

@@ -12,7 +12,7 @@ export interface PlayableStory extends StoryContent {
   version: number;
   /** The entries of the world book. The same array while the version is cached. */
   lore: readonly LoreEntry[];
-  /** What the reader has answered to its questions, by their words. */
+  /** The reader's answers by placeholder. */
   answers?: Readonly<Record<string, string>>;
   /** True if its author plays it before it is published; such turns are not counted. */
   isPreview: boolean;

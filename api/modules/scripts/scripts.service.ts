@@ -109,7 +109,7 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
   const aboutFor = async (viewer: Viewer, storyId: string) =>
     playOf(await readStory(viewer, storyId), 'about', null);
 
-  /** What a story asks: the questions of its script, or else those of its author. */
+  /** Returns the questions of the script or, if it asks none, those of the author. */
   async function askedOf(story: PlayableStory): Promise<readonly StoryQuestion[]> {
     const { questions = [] } = (await playOf(story, 'about', null)) ?? {};
     return questions.length > 0 ? questions : toStoryQuestions(story.readerQuestions);

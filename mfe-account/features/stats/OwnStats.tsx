@@ -8,7 +8,7 @@ import { authorStats, StatTiles } from './StatTiles.tsx';
 
 const labels = ['Stories begun', 'Turns answered', 'Endings found'];
 
-/** What the visitor has read, and for an author what they have written, all at once. */
+/** The visitor's reading statistics and, for an author, those of their stories. All are shown together once they have loaded. */
 export function OwnStats() {
   const host = useHost();
   const { userId } = useSession();

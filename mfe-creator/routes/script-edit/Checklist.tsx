@@ -6,7 +6,7 @@ import styles from './Checklist.module.css';
 interface ChecklistProps {
   /** What a publication still needs: messages by path, in the order of the page. */
   missing: Readonly<Record<string, string>>;
-  /** What else its author may want to know: messages by path. */
+  /** Warnings that do not prevent a publication, by path. */
   notes: Readonly<Record<string, string>>;
   onOpen: (path: string) => void;
 }

@@ -61,7 +61,7 @@ export function useChecks() {
     attempts,
     /** What a publication still needs: messages by path, in the order of the page. */
     missing,
-    /** What a publication may be without: messages by path, in the order of the page. */
+    /** Warnings that do not prevent a publication, by path, in the order of the page. */
     notes,
     /** Shows and returns the errors. A story that lacks only a cover has none: the dialog that publishes it offers one. */
     checkAll() {

@@ -18,7 +18,7 @@ const headings = {
 export const readerText = (reader: Guide['reader']): string =>
   reader.length === 0 ? '' : `What the reader has said of themselves:\n${reader.map(answerText).join('\n')}`;
 
-/** What the reader has answered to the questions of the author; nothing if a script has asked its own. */
+/** The reader's answers with their questions; empty if the script asks its own questions. */
 export function saidTo({ readerQuestions, answers = {} }: PlayableStory, plot: Plot | null): Guide['reader'] {
   if (plot !== null && plot.guide.reader.length > 0) return [];
   return toStoryQuestions(readerQuestions)

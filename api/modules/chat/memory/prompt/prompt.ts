@@ -23,7 +23,7 @@ export interface PromptParts {
   memory: StoryMemory;
   /** The story’s script at this point, as `plotText` says it; empty without one, when the model offers options. */
   plot?: string;
-  /** What the reader has answered to the author, as `readerText` says it. */
+  /** The reader's answers as text, from `readerText`. */
   reader?: string;
   /** True if the newest message of the path is the start of the reply. */
   isContinuation: boolean;
