@@ -7,8 +7,9 @@ import { bestOf, mentions, names } from './match.ts';
 import { answerAbout, isAboutDeed, isAboutPerson, metBy, peopleThere, toldAway } from './people.ts';
 import type { Runtime, Told } from './runtime.ts';
 import type { Reaction, Script, SpeechAct, Topic } from './script.ts';
+import { sensesOf } from './senses.ts';
 import { speechActOf } from './speech-act.ts';
-import { spellingsOf, wordsOf } from './words.ts';
+import { contentOf, spellingsOf, wordsOf } from './words.ts';
 
 /** What the world book and the cast say about a name. */
 export interface Entry {
@@ -64,8 +65,8 @@ export function tellSubject(
   const there = peopleThere(runtime);
   const isAsked = act === 'ask';
   const subject = isAsked ? asked : withoutNames(isAccount(asked) ? subjectsIn(asked) : asked, there);
-  const away = isAsked ? null : toldAway(script, runtime, message);
-  if (away !== null) return unclear({ ...nothing, text: `${away}? Not here.` });
+  const away = toldAway(script, runtime, message);
+  if (away) return unclear(notHere(runtime, away));
   const met = act === 'act' ? tellDeed(script, runtime, message, subject) : null;
   if (met) return met;
   const seen = isAsked ? tellOfPerson(script, runtime, message) : null;
@@ -88,12 +89,55 @@ export function tellSubject(
         (isOfPeople || !isAboutPerson(script, runtime, each)) &&
         (act !== 'act' || isAboutAct(message, each))),
   );
-  const told = tellFirst(runtime, 'aside', topics);
+  const told = isAsked ? tellAnswer(script, runtime, message, topics) : tellFirst(runtime, 'aside', topics);
   if (told) return told;
   // “I ask Mara if she is married” is not about Mara.
   const asides = wordsOf(isAsked ? asked : message);
   const entry = entries.find((each) => each.names.some((name) => mentions(asides, name)));
   return entry && (isAsked || isLook(message)) ? aside(entry.text) : null;
+}
+
+/** Says that somebody is elsewhere, and the choices that lead to them. */
+function notHere(runtime: Runtime, { called, calls }: { called: string; calls: readonly string[] }): Told {
+  const text = `${called}? Not here.`;
+  const leading = runtime.choices().filter((choice) => {
+    const spelled = spellingsOf(choice.text);
+    return calls.some((call) => spellingsOf(call).every((word) => spelled.includes(word)));
+  });
+  return leading.length === 0 ? { ...nothing, text } : ask(leading, `${text} Do you mean this`);
+}
+
+/** “How old is he?”, “What is Mara like?”: what says who somebody is may answer it. */
+const ofPerson = new Set(
+  'old age name job work profession like look kind sort person man woman know think tell describe'
+    .split(' ')
+    .flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
+);
+
+/**
+ * Tells the first topic that answers a question. One that was found by the name of a person, or by words such as “does
+ * he”, says who that person is: it answers “Who paid Moser?” only if it tells of paying.
+ */
+function tellAnswer(
+  script: Script,
+  runtime: Runtime,
+  question: string,
+  topics: readonly Topic[],
+): Found | null {
+  const asked = sensesOf(question).filter(({ isContent, stem }) => isContent && !ofPerson.has(stem));
+  for (const topic of topics) {
+    const calls = isAboutPerson(script, runtime, topic) ? topic.phrases : [];
+    const isLoose = calls.length > 0 || topic.phrases.every((phrase) => contentOf(phrase).length === 0);
+    const called = new Set(calls.flatMap(wordsOf).map(({ stem }) => stem));
+    const rest = asked.filter(({ stem }) => !called.has(stem)).map(({ stem }) => stem);
+    const [state, knot, speakers] = [runtime.save(), runtime.knot(), runtime.speakers()];
+    const told = tellFirst(runtime, 'aside', [topic]);
+    if (!told) continue;
+    const text = new Set(sensesOf(told.told.text).map(({ stem }) => stem));
+    if (!isLoose || rest.length === 0 || rest.some((stem) => text.has(stem))) return told;
+    runtime.load(state, knot, speakers);
+  }
+  return null;
 }
 
 /** True for a topic that names this deed and what it is done to: “I eat the bow” is not about supper. */
@@ -105,7 +149,7 @@ function isAboutAct(message: string, topic: Topic): boolean {
 
 /** “I look at Mara”, “I tell them about Mara”; not “I show Mara the map”. */
 const speaksOf =
-  /\b(?:about|of|mention|remember|describe)\b|^\W*(?:i\s+)?(?:look|watch|stare|study|examine|inspect|observe)\b/i;
+  /\b(?:about|(?:speak|talk|tell\b.*|hear|think|remind|know)\s+of|mention|remember|describe)\b|^\W*(?:i\s+)?(?:look|watch|stare|study|examine|inspect|observe)\b/i;
 
 /** How somebody meets what is done to them; null if it is done to nobody. */
 function tellDeed(script: Script, runtime: Runtime, message: string, subject: string): Found | null {

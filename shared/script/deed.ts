@@ -14,6 +14,8 @@ const kinds = [
   'paint draw sketch carve scribble',
   'sell gamble bet',
   'bury dig',
+  'hide conceal stow',
+  'steal pocket',
 ].map((kind) => new Set(kind.split(' ').flatMap((verb) => wordsOf(verb).map(({ stem }) => stem))));
 
 const anything = new Set(['someth', 'anyth', 'everyth', 'noth']);
@@ -39,9 +41,11 @@ export const lead = new Set(
 
 /** The verb of each clause: “I quickly hit him” is to hit. */
 export const verbsOf = (message: string): Word[] =>
-  clausesOf(message)
-    .flatMap((clause) => clause.split(/,\s+|\s+(?:and|but)\s+/))
-    .flatMap((clause) => wordsOf(clause).find(({ stem }) => !lead.has(stem)) ?? []);
+  partsOf(message).flatMap((part) => wordsOf(part).find(({ stem }) => !lead.has(stem)) ?? []);
+
+/** What a message does one after the other. */
+export const partsOf = (message: string): string[] =>
+  clausesOf(message).flatMap((clause) => clause.split(/,\s+|\s+(?:and|but)\s+/));
 
 const kindsIn = (words: readonly Word[], among = kinds) =>
   among.filter((kind) => words.some(({ stem }) => kind.has(stem)));

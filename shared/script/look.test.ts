@@ -62,6 +62,11 @@ describe('isWait', () => {
     ['I wait and see what comes', true],
     ['I wait for Anna and take the key', false],
     ['The waiter', false],
+    ['I say nothing', true],
+    ['I stay where I am', true],
+    ["I don't answer", true],
+    ["I don't answer him, I run", false],
+    ['I say nothing about the boots', false],
   ])('of %j is %s', (message, is) => expect(isWait(message)).toBe(is));
 });
 

@@ -1,6 +1,7 @@
 import { clausesOf } from './clauses.ts';
+import { partsOf } from './deed.ts';
 import { names } from './match.ts';
-import { wordsOf } from './words.ts';
+import { fold, wordsOf } from './words.ts';
 
 const begin = String.raw`^\W*(?:(?:i|we|and|then|please|just|now|try to|am|'m|\p{L}+ly)\s+)*`;
 const sense = 'look|peer|stare|gaze|glance|peek|watch|observe|examine|inspect|study|listen|smell|sniff|read';
@@ -13,12 +14,9 @@ const look = new RegExp(
 const rest =
   /^\W*(?:(?:the|an?|his|her|its|their|my|your|this|that|at|to|into|in|on|under|behind)\b|\p{L}+ly\b)/iu;
 
-const partsOf = (text: string) =>
-  clausesOf(text.replaceAll('’', "'")).flatMap((clause) => clause.split(/,\s+|\s+(?:and|but)\s+/));
-
 /** True for a message that does no more than look, listen, smell or read. */
 export const isLook = (message: string): boolean => {
-  const [first = '', ...others] = partsOf(message);
+  const [first = '', ...others] = partsOf(fold(message));
   return look.test(first) && others.every((part) => look.test(part) || rest.test(part));
 };
 
@@ -32,7 +30,7 @@ interface Choice {
   phrases: readonly string[];
 }
 
-const finds = (text: string) => partsOf(text).some((part) => finding.test(part));
+const finds = (text: string) => partsOf(fold(text)).some((part) => finding.test(part));
 
 /** True for a choice that a look may mean: it finds something out with the senses, or has a phrase for just this look. */
 export const mayLookMean = (message: string, { text, phrases }: Choice): boolean =>
@@ -41,8 +39,13 @@ export const mayLookMean = (message: string, { text, phrases }: Choice): boolean
 const wait =
   /^\W*(?:(?:i|we|and|then|just|\p{L}+ly)\s+)*wait(?:s|ing)?(?:\s+(?:for|until|till|here|there|an?|some|\p{L}+ly|and see)\b(?!.*\b(?:and|but|then)\b(?! see\b)).*)?\W*$/iu;
 
-/** True for a message that does no more than wait: “I wait for the light”. */
-export const isWait = (message: string): boolean => clausesOf(message).length === 1 && wait.test(message);
+/** “I say nothing”, “I stay where I am”, “I don’t answer”. */
+const stayStill =
+  /^\W*(?:(?:i|we|and|then|just|\p{L}+ly)\s+)*(?:(?:do|say|answer|reply)\s+(?:nothing|not a (?:word|thing))|(?:stay|keep|remain|stand|sit)\s+(?:\p{L}+ly\s+)?(?:silent|quiet|still|put|where i am)|(?:don't|do not)\s+(?:move|answer|reply|speak|react|do anything|say (?:anything|a word)))\W*$/iu;
+
+/** True for a message that does no more than wait: “I wait for the light”, “I say nothing”. */
+export const isWait = (message: string): boolean =>
+  clausesOf(message).length === 1 && (wait.test(message) || stayStill.test(fold(message)));
 
 const waiting = new Set(
   ['wait', 'stay', 'remain', 'linger', 'watch'].flatMap(wordsOf).map(({ stem }) => stem),

@@ -60,6 +60,9 @@ VAR alive = (brandt, pace)
 === r_brandt
 #react: brandt act
 {Brandt steps back.|Brandt steps aside.} -> DONE
+=== r_brandt_ask
+#react: brandt ask
+"Hm," says Brandt. -> DONE
 === r_brandt_say
 #react: brandt say
 "Hm," says Brandt. -> DONE
@@ -95,8 +98,28 @@ describe('going to somebody to talk', () => {
     expect(inCar(message)).toBe(text);
   });
 
+  test.each([
+    ['Pace, who paid you?', 'Pace? Not here.'],
+    ['I ask Pace what she wants', 'Pace? Not here.'],
+    ['I go find Pace', 'Pace? Not here.'],
+    ['I ask the agents what they want', '"Hm," says Brandt.'],
+  ])('“%s” is for nobody else', (message, text) => {
+    expect(inCar(message)).toBe(text);
+  });
+
   test('names somebody who is elsewhere as the reader does', () => {
     expect(inCar('Sit down', 'I go to the agent')).toBe('The agent? Not here.');
     expect(inCar('Sit down', 'I talk to myself')).not.toContain('Not here');
+  });
+});
+
+describe('a question about a person', () => {
+  test.each([
+    ['Who is Brandt?', '"I insure," says Brandt.'],
+    ['What is the work of Brandt?', '"I insure," says Brandt.'],
+    ['Does Brandt insure ships?', '"I insure," says Brandt.'],
+    ['Who paid Brandt?', '"Hm," says Brandt.'],
+  ])('“%s” is answered with who they are only if that tells of it', (message, text) => {
+    expect(inCar(message)).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import { isDoneToSomebody, verbsOf } from './deed.ts';
 import { mentions, names } from './match.ts';
 import type { Runtime } from './runtime.ts';
 import type { Script } from './script.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold, spellingsOf, wordsOf } from './words.ts';
 
 /** Names of the characters that are present and alive. */
 export function peopleThere(runtime: Runtime): string[] {
@@ -58,24 +58,35 @@ export function metBy(script: Script, runtime: Runtime, message: string) {
   return named.find(({ isHere }) => isHere) ?? named[0] ?? null;
 }
 
+const titles =
+  '(?:the|my|old|mr|mrs|miss|ms|dr|lord|lady|sir|captain|signor|signora|madame|inspector|aunt|uncle)';
 const tells =
-  /^\W*(?:i\s+)?(?:tell|warn|accuse|inform|show|threaten|promise|thank|beg|confront|find|(?:(?:go|walk|run)\s+(?:(?:over|up|back|on)\s+)?(?:and|to)\s+(?:find\s+)?)?(?:(?:talk|speak|chat)\s+(?:to|with))|(?:go|walk|run)\s+(?:(?:over|up|back)\s+)?to)\s+((?:(?:the|my|old|mr|mrs|miss|ms|dr|lord|lady|sir|captain|signor|signora|madame|inspector|aunt|uncle)\.?\s+)*)(.+)$/iu;
+  /^\W*(?:i\s+)?(?:tell|ask|question|warn|accuse|inform|show|threaten|promise|thank|beg|confront|(?:go\s+(?:(?:and|to)\s+)?)?find|(?:(?:go|walk|run)\s+(?:(?:over|up|back|on)\s+)?(?:and|to)\s+(?:find\s+)?)?(?:(?:talk|speak|chat)\s+(?:to|with))|(?:go|walk|run)\s+(?:(?:over|up|back)\s+)?to)\s+((?:(?:the|my|old|mr|mrs|miss|ms|dr|lord|lady|sir|captain|signor|signora|madame|inspector|aunt|uncle)\.?\s+)*)(.+)$/iu;
 
-/** Who is told or shown something although they are elsewhere: “I warn Signora Pace that …”; null if that is nobody. */
-export function toldAway(script: Script, runtime: Runtime, message: string): string | null {
-  const [, title = '', rest = ''] = tells.exec(fold(message)) ?? [];
-  const words = wordsOf(rest);
-  const startsWith = (call: string) => wordsOf(call).every(({ stem }, at) => words[at]?.stem === stem);
+/** “Moser, who paid you?” */
+const calls = new RegExp(String.raw`^\W*((?:${titles}\.?\s+)*)(\p{L}+)[,!:]\s`, 'iu');
+
+/** Who is told, asked or shown something although they are elsewhere: “I warn Signora Pace that …”; null if that is nobody. */
+export function toldAway(script: Script, runtime: Runtime, message: string) {
+  const text = fold(message);
+  const [, title = '', rest = ''] = tells.exec(text) ?? calls.exec(text) ?? [];
+  const words = spellingsOf(rest);
+  // “The princesses” are not the one princess who is known.
+  const startsWith = (call: string) => spellingsOf(call).every((word, at) => words[at] === word);
   // “The agent” is somebody, and “myself” is not.
   const isCalled = /\bthe\b/i.test(title);
   const meant = peopleOf(script, runtime).flatMap((who) => {
-    const call = (isCalled ? callsOf(script, who) : [nameOf(who)]).find(startsWith);
+    const calls = isCalled ? callsOf(script, who) : [nameOf(who)];
+    const call = calls
+      .filter((each) => !/s$/.test(each) || !calls.includes(each.replace(/e?s$/, '')))
+      .find(startsWith);
     return call === undefined ? [] : { who, call };
   });
   const [first] = meant;
   if (!first || meant.some(({ who }) => isNear(runtime, who))) return null;
   const { who, call } = first;
-  return call === nameOf(who) ? capital(`${title.toLowerCase()}${call}`) : `The ${call}`;
+  const called = call === nameOf(who) ? capital(`${title.toLowerCase()}${call}`) : `The ${call}`;
+  return { called, calls: [nameOf(who), call] };
 }
 
 const capital = (text: string) => text.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -22,6 +22,7 @@ import { isFlight, isLook, isWait, mayLookMean, mayWaitMean } from './look.ts';
 import { bestFit, bestOf, hasOtherWords, names } from './match.ts';
 import { type Memory, noMemory, remember } from './memory.ts';
 import { isGibberish, isNoise } from './noise.ts';
+import { meansElse } from './other-thing.ts';
 import { isAboutPerson, peopleThere, speakersIn, whoIsHere } from './people.ts';
 import {
   asksForChoices,
@@ -53,7 +54,7 @@ export interface Position {
   ending: string | null;
   /** What the script told last and a model has not told yet. */
   notes?: string;
-  /** Messages since the last choice. */
+  /** How long the scene stands still since the last choice, see `stillness`. */
   still?: number;
   /** What this reader has told and asked. */
   memory?: Memory;
@@ -153,13 +154,14 @@ export function say(script: Script, position: Position, message: string, reader:
     hurtIn(message) !== null ||
     moodIn(message) === 'low' ||
     /\?["”’]?\s*$/.test(found?.told.text ?? '');
-  const beat = still + 1 < patience || isReaders ? null : goOn(script, runtime);
+  const stands = still + (found?.kind === 'aside' ? stillness.answered : stillness.met);
+  const beat = stands < stillness.most || isReaders ? null : goOn(script, runtime);
   if (beat) return done(found ? { ...found, told: join(found.told, beat.told) } : beat);
-  return done(found ?? askAgain(script, runtime), still + 1);
+  return done(found ?? askAgain(script, runtime), stands);
 }
 
-/** Messages after which a scene goes on by itself. */
-const patience = 3;
+/** A scene goes on by itself after three messages that get a reaction, or six that are answered. */
+const stillness = { answered: 1, met: 2, most: 6 };
 
 function askAgain({ unclear }: Script, runtime: Runtime): Found {
   return { kind: 'unclear', told: unclear === null ? ask([]) : runtime.aside(unclear) };
@@ -226,8 +228,7 @@ function reply(
 /** If exactly one character is present, that character says the sentence. */
 const quoteOf = (runtime: Runtime, text: string) => (peopleThere(runtime).length === 1 ? `"${text}"` : text);
 
-const hasTopic = ({ topics }: Script, phrase: string) =>
-  topics.some(({ phrases }) => phrases.includes(phrase));
+const hasTopic = ({ topics }: Script, phrase: string) => topics.some((each) => each.phrases.includes(phrase));
 
 /** The reader’s name; empty if it is not known, or if the script has a topic that answers for it. */
 function nameOf(script: Script, runtime: Runtime): string {
@@ -284,7 +285,9 @@ function meantBy(script: Script, message: string, runtime: Runtime, least: numbe
   }
   if (act !== 'ask' || isProposal(said)) {
     const acts = withoutAccounts(said);
-    const meant = bestOf(acts, choices, least).filter((choice) => !isDoneToAnother(script, acts, choice));
+    const meant = bestOf(acts, choices, least).filter(
+      (choice) => !isDoneToAnother(script, acts, choice) && !meansElse(acts, choice),
+    );
     return meant.length > 0 ? meant : inOtherWords(acts, choices);
   }
   // “Who is Mara?” is not “Ask Mara about the key”.

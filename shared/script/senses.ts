@@ -1,9 +1,8 @@
-import { clausesOf } from './clauses.ts';
-import { lead } from './deed.ts';
+import { lead, partsOf } from './deed.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Synonyms, one group a line; the first of a group replaces the others. “~” matches up to four words. */
-const groups = `
+const deeds = `
 follow, chase, pursue, go after, run after, come after
 answer, respond, reply, pick up the phone, pick up the receiver, take the call
 scream, shriek, yell, shout, cry out, call out, call down, holler, howl
@@ -43,6 +42,9 @@ push, shove
 steer, turn, veer
 unmask, take off ~ mask, remove ~ mask, pull off ~ mask, lift ~ mask, take ~ mask off
 unwrap, unpack, open ~ parcel, open ~ package
+`;
+
+const things = `
 grandmother, grandma, granny, gran, nan
 mother, mum, mom
 father, dad
@@ -76,8 +78,7 @@ interface Pattern {
   sense: string;
 }
 
-const patterns = groups
-  .trim()
+const patterns = `${deeds.trim()}\n${things.trim()}`
   .split('\n')
   .flatMap((line) => {
     const all = line.split(', ');
@@ -88,6 +89,13 @@ const patterns = groups
     });
   })
   .toSorted((a, b) => b.before.length + b.after.length - a.before.length - a.after.length);
+/** The deeds that have other words. */
+export const verbSenses = new Set(
+  deeds
+    .trim()
+    .split('\n')
+    .map((line) => stemsOf(line.split(', ')[0] ?? '').join(' ')),
+);
 const byFirst = Map.groupBy(patterns, ({ before }) => before[0]);
 
 /** Words between the parts of a pattern. */
@@ -135,8 +143,4 @@ export function isSameDeed(clause: string, choice: string): boolean {
 
 /** The choices that a message means in other words. */
 export const inOtherWords = <T extends { text: string }>(message: string, choices: readonly T[]): T[] =>
-  choices.filter(({ text }) =>
-    clausesOf(message)
-      .flatMap((clause) => clause.split(/,\s+|\s+(?:and|but)\s+/))
-      .some((clause) => isSameDeed(clause, text)),
-  );
+  choices.filter(({ text }) => partsOf(message).some((part) => isSameDeed(part, text)));
