@@ -1,5 +1,6 @@
 import { isAccount, subjectsIn } from './account.ts';
 import { addressIn, subjectOf, withoutNames } from './address.ts';
+import { firstAnswer } from './answer.ts';
 import { isOtherDeed, withoutDeed } from './deed.ts';
 import { withoutIntroduction } from './facts.ts';
 import { isLook } from './look.ts';
@@ -7,9 +8,8 @@ import { bestOf, mentions, names } from './match.ts';
 import { answerAbout, isAboutDeed, isAboutPerson, metBy, peopleThere, toldAway } from './people.ts';
 import type { Runtime, Told } from './runtime.ts';
 import type { Reaction, Script, SpeechAct, Topic } from './script.ts';
-import { sensesOf } from './senses.ts';
 import { speechActOf } from './speech-act.ts';
-import { contentOf, spellingsOf, wordsOf } from './words.ts';
+import { spellingsOf, wordsOf } from './words.ts';
 
 /** What the world book and the cast say about a name. */
 export interface Entry {
@@ -89,7 +89,10 @@ export function tellSubject(
         (isOfPeople || !isAboutPerson(script, runtime, each)) &&
         (act !== 'act' || isAboutAct(message, each))),
   );
-  const told = isAsked ? tellAnswer(script, runtime, message, topics) : tellFirst(runtime, 'aside', topics);
+  const tell = (topic: Topic) => tellFirst(runtime, 'aside', [topic]);
+  const told = isAsked
+    ? firstAnswer(script, runtime, message, topics, tell)
+    : tellFirst(runtime, 'aside', topics);
   if (told) return told;
   // “I ask Mara if she is married” is not about Mara.
   const asides = wordsOf(isAsked ? asked : message);
@@ -105,39 +108,6 @@ function notHere(runtime: Runtime, { called, calls }: { called: string; calls: r
     return calls.some((call) => spellingsOf(call).every((word) => spelled.includes(word)));
   });
   return leading.length === 0 ? { ...nothing, text } : ask(leading, `${text} Do you mean this`);
-}
-
-/** “How old is he?”, “What is Mara like?”: what says who somebody is may answer it. */
-const ofPerson = new Set(
-  'old age name job work profession like look kind sort person man woman know think tell describe'
-    .split(' ')
-    .flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
-);
-
-/**
- * Tells the first topic that answers a question. One that was found by the name of a person, or by words such as “does
- * he”, says who that person is: it answers “Who paid Moser?” only if it tells of paying.
- */
-function tellAnswer(
-  script: Script,
-  runtime: Runtime,
-  question: string,
-  topics: readonly Topic[],
-): Found | null {
-  const asked = sensesOf(question).filter(({ isContent, stem }) => isContent && !ofPerson.has(stem));
-  for (const topic of topics) {
-    const calls = isAboutPerson(script, runtime, topic) ? topic.phrases : [];
-    const isLoose = calls.length > 0 || topic.phrases.every((phrase) => contentOf(phrase).length === 0);
-    const called = new Set(calls.flatMap(wordsOf).map(({ stem }) => stem));
-    const rest = asked.filter(({ stem }) => !called.has(stem)).map(({ stem }) => stem);
-    const [state, knot, speakers] = [runtime.save(), runtime.knot(), runtime.speakers()];
-    const told = tellFirst(runtime, 'aside', [topic]);
-    if (!told) continue;
-    const text = new Set(sensesOf(told.told.text).map(({ stem }) => stem));
-    if (!isLoose || rest.length === 0 || rest.some((stem) => text.has(stem))) return told;
-    runtime.load(state, knot, speakers);
-  }
-  return null;
 }
 
 /** True for a topic that names this deed and what it is done to: “I eat the bow” is not about supper. */
@@ -199,7 +169,7 @@ export function knownWords({ topics }: Script, runtime: Runtime): Set<string> {
   return new Set([...choices, ...topics.flatMap(({ phrases }) => phrases)].flatMap(spellingsOf));
 }
 
-/** The reactions of those who are there, by preference of the one who is named, and of the one who has reacted least. */
+/** The reactions of those who are there, by preference of the one who is named, or has just spoken to “you”, and of the one who has reacted least. */
 export function reactionsTo(
   reactions: readonly Reaction[],
   runtime: Runtime,
@@ -208,8 +178,10 @@ export function reactionsTo(
 ): Reaction[] {
   const there = peopleThere(runtime);
   const words = wordsOf(message);
+  const isToSpeaker = words.some(({ stem }) => stem === 'you') && !there.some((who) => names(words, who));
+  const isMeant = (who: string) => (isToSpeaker ? runtime.speakers().includes(who) : names(words, who));
   const order = ({ who, knot }: Reaction) =>
-    (who === null ? 1000 : 0) - (who !== null && names(words, who) ? 100 : 0) + runtime.visits(knot);
+    (who === null ? 1000 : 0) - (who !== null && isMeant(who) ? 100 : 0) + runtime.visits(knot);
   return reactions
     .filter((each) => each.act === act && (each.who === null || there.includes(each.who)))
     .toSorted((a, b) => order(a) - order(b));

@@ -1,6 +1,10 @@
 import { clausesOf } from './clauses.ts';
 import { type Word, wordsOf } from './words.ts';
 
+/** The stems of words that are separated by spaces. */
+export const stemsOf = (verbs: string) =>
+  new Set(verbs.split(' ').flatMap((verb) => wordsOf(verb).map(({ stem }) => stem)));
+
 /** Deeds that are never another word for a choice that names none of their kind: who hits the knight does not follow him. */
 const kinds = [
   'hit punch kick slap strike beat attack fight stab shoot kill murder strangle choke push shove trip bite headbutt throw fling hurl wrestle tackle scratch pinch grab shake threaten',
@@ -16,7 +20,7 @@ const kinds = [
   'bury dig',
   'hide conceal stow',
   'steal pocket',
-].map((kind) => new Set(kind.split(' ').flatMap((verb) => wordsOf(verb).map(({ stem }) => stem))));
+].map(stemsOf);
 
 const anything = new Set(['someth', 'anyth', 'everyth', 'noth']);
 
@@ -30,13 +34,11 @@ export function withoutDeed(message: string): string | null {
   return rest.length === 0 ? null : rest.map(({ stem }) => stem).join(' ');
 }
 
-/** Kinds that are done to somebody. */
-const toSomebody = kinds.slice(0, 2);
+/** Kinds that are done to somebody. Who gives something may do it in any words of a choice. */
+const toSomebody = [...kinds.slice(0, 2), stemsOf('give offer hand pass feed lend')];
 
-export const lead = new Set(
-  'i we please then and so just quickly slowly softly gently suddenly try to start begin want now finally also will would'
-    .split(' ')
-    .flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
+export const lead = stemsOf(
+  'i we please then and so just quickly slowly softly gently suddenly try to start begin want now finally also will would',
 );
 
 /** The verb of each clause: “I quickly hit him” is to hit. */

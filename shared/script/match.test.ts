@@ -8,6 +8,11 @@ describe('names', () => {
     expect(names(wordsOf('Who is Ines?'), 'inês')).toBe(true);
   });
 
+  it('takes what belongs to somebody for no mention of them, except their name', () => {
+    expect(names(wordsOf('I take Mara’s coat'), 'mara')).toBe(false);
+    expect(names(wordsOf('I shout Mara’s name'), 'mara')).toBe(true);
+  });
+
   it('reads each negation as the same', () => {
     expect(names(wordsOf('I won’t eat'), 'not eat')).toBe(true);
     expect(names(wordsOf('I won’t eat'), 'eat')).toBe(false);

@@ -17,7 +17,9 @@ function hasNamed(text: readonly Word[], wanted: readonly Word[]): boolean {
   const last = wanted.length - 1;
   return placesOf(text, wanted).some((at) => {
     const isOwner = text[at + last]?.isPossessive && !wanted[last]?.isPossessive;
-    if (isOwner && text[at + wanted.length]?.isContent) return false;
+    const owned = text[at + wanted.length];
+    // “I shout Mara’s name”
+    if (isOwner && owned?.isContent && owned.stem !== 'name') return false;
     const around = [
       ...text.slice(Math.max(0, at - negationReach), at),
       ...text.slice(at + wanted.length, at + wanted.length + 1),

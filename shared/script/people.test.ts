@@ -60,6 +60,9 @@ VAR alive = (brandt, pace)
 === r_brandt
 #react: brandt act
 {Brandt steps back.|Brandt steps aside.} -> DONE
+=== t_listen
+#topic: listen, hear
+A tap drips. -> DONE
 === r_brandt_ask
 #react: brandt ask
 "Hm," says Brandt. -> DONE
@@ -119,6 +122,8 @@ describe('a question about a person', () => {
     ['What is the work of Brandt?', '"I insure," says Brandt.'],
     ['Does Brandt insure ships?', '"I insure," says Brandt.'],
     ['Who paid Brandt?', '"Hm," says Brandt.'],
+    ['What did you hear?', '"Hm," says Brandt.'],
+    ['What can I hear?', 'A tap drips.'],
   ])('“%s” is answered with who they are only if that tells of it', (message, text) => {
     expect(inCar(message)).toBe(text);
   });

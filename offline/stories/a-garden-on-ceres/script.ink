@@ -465,7 +465,7 @@ Pavel waits until the question has come to rest. "To hear the end of what it was
 // What readers do in any scene
 === d_chair
 #topic: sit on the desk, desk, his cup, his soup, photograph
-It's real wood, come from Earth at so much a gram, and worn pale where a wrist goes. On the one side lies the ledger, shut. On the other is the photograph, set so that he sees it and callers don't. He has dusted that and not the rest. -> DONE
+{office:It's real wood, come from Earth at so much a gram, and worn pale where a wrist goes. On the one side lies the ledger, shut. On the other is the photograph, set so that he sees it and callers don't. He has dusted that and not the rest.} -> DONE
 === d_leave
 #topic: us to leave, want us gone, make us leave, force us
 {present ? lindqvist:"Because it can be done gently now, and cannot later," says Lindqvist. "You will say there are two hundred days. We did not like to take the number from people before there was something to put into its place." He has looked once, not at you, towards the shelf where the ledger stands.|Okoro has a list of people who would sooner that Piazzi was ice again. There's a company at the head of it, then a line, and then a name that she has rubbed out so hard that the paper's thin: it begins with L.} -> DONE

@@ -669,6 +669,12 @@ You took the night express for the sake of the snow. Your ticket is for Trieste,
 === n_bag
 #topic: my bag, bag, luggage, suitcase, rack, luggage rack, my pockets, pockets, my luggage
 {"quay stop" ? here:You have your bag by the strap. It's heavier than at Vienna, or you have been up all night.|Your bag is where you left it, in the rack, on the window side. It has been moved along by a foot, and dusted underneath, to make one person's luggage fill the place of two. He forgot the ring of wet that a hatbox leaves.} -> DONE
+=== n_van
+#topic: luggage van, baggage car, baggage van, guard's van, search the baggage, rear of the train
+{here == "baggage":Skis, bicycles, trunks with the stars of hotels on them. The baggage man breathes through his mouth, and on his knee his book of numbers rises and sinks.|{cello or found:You've been there. What there was to see is a man asleep over a book of numbers, and he has seen you, which is worse.|The baggage car is the last of the train. A hatch opens in its door, and a man with a book of numbers asks for yours. "No ticket, no article," he says, and shuts it, but not before you have seen, behind his ear, a glass eye and a good deal of fur.}} -> DONE
+=== n_roof
+#topic: roof, onto the roof, climb up, climb outside
+{"quay stop" ? here:It's white, and has a stationmaster's cat on it. You have no need now of the high road.|You've a foot on the brass of the end door and both hands over the gutter when the train goes into a cutting. There's a hand's breadth between the rock and your hair. On the way down you see that the ice along the gutter has been broken off already, at about the reach of a small woman.} -> DONE
 === n_knock
 #topic: knock at the doors, other doors, knock on the doors, other passengers, passengers, neighbours, neighbors, next compartment, other compartments, knock at the other doors, knock on doors
 {ljubljana:They're up, most of them, and shaving. Nobody has seen a lady. Three of them add, without being asked, that the conductor told them so.|You knock along the row. "Occupied," in German; "Occupato"; a groan. At seven a gentleman opens in a hairnet, listens, and says that yes, there was a woman, she hummed, and that at two o'clock he was told he had dreamt it. He closes the door. You hear him put a chair against it.} -> DONE
