@@ -29,7 +29,7 @@ export function firstAnswer<T extends { told: Told }>(
 
 /** “How old is he?”, “What is Mara like?”: what says who somebody is may answer it. */
 const ofPerson = stemsOf(
-  'old age name job work profession like look kind sort person man woman know think tell describe',
+  'yourself himself herself old age name job work profession like look kind sort person man woman know think tell describe',
 );
 
 /**
@@ -54,16 +54,19 @@ function tellsOfPerson(
   return asked.length === 0 || asked.some(({ stem }) => told.has(stem));
 }
 
-/** What somebody is asked to have done: “hear” of “What did you hear, Anna?” */
+/** What somebody is asked to have done: “hear” of “What did you hear, Anna?”; a wish is no deed. */
 const deed =
-  /\b(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would)\s+(?:you|he|she|they)\s+(?:\p{L}+ly\s+|not\s+|ever\s+)?(\p{L}+)/iu;
+  /\b(?:(?:do|does|did|have|has|had|can|could|will|would)\s+(?:you|he|she|they)\s+(?:\p{L}+ly\s+|not\s+|ever\s+)?(?!want\b)(\p{L}+)|(?:are|is|was|were)\s+(?:you|he|she|they)\s+(\p{L}+ing))\b/iu;
 
-/** A topic on listening is what a reader does. “What did you hear, Anna?” is answered by it only if it tells of Anna. */
+/** A topic “hear, listen” is what a reader does: it answers “What did you hear, Anna?” only if it tells of Anna. “Do you sleep” is said to somebody. */
 function tellsOfDeed(runtime: Runtime, question: string, topic: Topic, text: string): boolean {
-  const asked = deed.exec(question)?.[1];
+  const [, done, doing] = deed.exec(question) ?? [];
+  const asked = done ?? doing;
   if (asked === undefined) return true;
-  const without = question.replace(asked, '');
-  if (bestOf(without, [{ ...topic, isSubject: true }]).length > 0) return true;
+  const isMeant = (text: string, phrases: readonly string[]) =>
+    bestOf(text, [{ phrases, isSubject: true }]).length > 0;
+  const sayings = topic.phrases.filter((phrase) => wordsOf(phrase).length > 1);
+  if (isMeant(question, sayings) || isMeant(question.replace(asked, ''), topic.phrases)) return true;
   const there = peopleThere(runtime);
   const who = addressIn(question, there)?.who ?? (there.length === 1 ? there[0] : undefined);
   const isNamed = who !== undefined && names(wordsOf(text), who.replaceAll('_', ' '));
