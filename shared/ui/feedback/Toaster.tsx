@@ -22,12 +22,22 @@ export interface ToastOptions {
 const withCause = (failure: string) =>
   navigator.onLine || failure.endsWith('.') ? failure : `${failure}. You’re offline.`;
 
+/**
+ * True on phones, where the heading of a page is right below the header: toasts are at the lower edge. That is not free while a
+ * sheet is open, and is covered while a keyboard is.
+ */
+const isLow = () =>
+  matchMedia('(max-width: 600px)').matches &&
+  !document.querySelector('[role="dialog"], [role="alertdialog"]') &&
+  (window.visualViewport?.height ?? innerHeight) > 0.8 * innerHeight;
+
 function show(kind: ToastKind, text: string, options: ToastOptions = {}): ToastId {
   const message = kind === 'error' ? withCause(text) : text;
   const { description, ...rest } = options;
   const data: ExternalToast = {
     ...rest,
     ...(description !== undefined && { description }),
+    ...(isLow() && { position: 'bottom-center' as const }),
     // A lasting toast may cover a control that the visitor needs.
     closeButton: options.duration === Number.POSITIVE_INFINITY,
   };
@@ -101,8 +111,12 @@ export function Toaster() {
       toastOptions={toastOptions}
       // Over the empty middle of the header: the heading of a page is right below it.
       offset={{ top: 4 }}
-      // Below the header, whose buttons reach the middle of a phone, but above the sheet of a dialog.
-      mobileOffset={{ top: 'var(--toast-top, calc(var(--header-height) + 8px))' }}
+      mobileOffset={{
+        // Below the header, whose buttons reach the middle of a phone, but above the sheet of a dialog.
+        top: 'var(--toast-top, calc(var(--header-height) + 8px))',
+        // Above what a page has at the lower edge.
+        bottom: 'calc(var(--toast-bottom, var(--bar-height)) + env(safe-area-inset-bottom) + 8px)',
+      }}
       icons={icons}
     />
   );
