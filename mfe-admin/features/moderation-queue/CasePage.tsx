@@ -1,4 +1,7 @@
-import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
+import type {
+  CaseOutcome,
+  ModerationCaseDetail,
+} from '@storyloom/contract/moderation/entities/moderation-case';
 import { subjectNames } from '@storyloom/contract/moderation/labels';
 import { Link, useHost, useLocation, useQuery, useSession } from '@storyloom/mfe';
 import { cx } from '@storyloom/ui/cx';
@@ -6,6 +9,7 @@ import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { useState } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
+import { outcomeTexts } from '../admin-parts/decision-text.ts';
 import { formatTime } from '../admin-parts/format-time.ts';
 import { listQuery } from '../admin-parts/list-query.ts';
 import { SectionSkeleton } from '../admin-parts/RowsSkeleton.tsx';
@@ -28,7 +32,7 @@ export function CasePage({ caseId }: { caseId: string }) {
   const query = useQuery(caseQuery(host, userId, caseId));
   const list = listQuery(useLocation().state);
   const next = useNextCase(caseId, list);
-  const [isDecided, setDecided] = useState(false);
+  const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
   if (query.isPending) return <SectionSkeleton />;
   if (query.isError) {
     return (
@@ -111,9 +115,13 @@ export function CasePage({ caseId }: { caseId: string }) {
           <p className={parts.note}>Release it before you decide it yourself.</p>
         ) : null}
         {mayDecide ? (
-          <DecisionForm found={found} onDecided={() => setDecided(true)} />
+          <DecisionForm found={found} onDecided={setOutcome} />
         ) : next === undefined ? null : (
-          <NextCase next={next} list={list} takesFocus={isDecided} />
+          <NextCase
+            next={next}
+            list={list}
+            decision={outcome && `${outcomeTexts[outcome]}: ${subject.title}`}
+          />
         )}
       </div>
     </article>

@@ -1,6 +1,9 @@
 import { caseDetail } from '@storyloom/contract/moderation/endpoints/case-detail';
 import { decide } from '@storyloom/contract/moderation/endpoints/decide';
-import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
+import type {
+  CaseOutcome,
+  ModerationCaseDetail,
+} from '@storyloom/contract/moderation/entities/moderation-case';
 import { decisionInput } from '@storyloom/contract/moderation/rules';
 import { ratingChoices } from '@storyloom/contract/stories/rating-choices';
 import { Form } from '@storyloom/forms/Form';
@@ -13,7 +16,6 @@ import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { flushSync } from 'react-dom';
 import parts from '../admin-parts/AdminParts.module.css';
-import { outcomeTexts } from '../admin-parts/decision-text.ts';
 import { hasNoKeyboard, singleKeysAreOff, useKeys } from '../admin-parts/use-keys.ts';
 import { outcomeOptions, reasonHint, reasonLimit } from './case.model.ts';
 import { caseQuery, refreshCaseLists } from './cases.queries.ts';
@@ -25,7 +27,7 @@ const keysHint = (count: number) =>
 
 interface DecisionFormProps {
   found: ModerationCaseDetail;
-  onDecided: () => void;
+  onDecided: (outcome: CaseOutcome) => void;
 }
 
 /** Decides a case or its appeal. */
@@ -38,9 +40,8 @@ export function DecisionForm({ found, onDecided }: DecisionFormProps) {
     defaultValues: { caseId: found.id, reason: '' },
     send: async (values) => {
       const decided = await host.call(decide, values);
-      onDecided();
+      onDecided(values.outcome);
       host.queryClient.setQueryData(caseQuery(host, userId, found.id).queryKey, decided);
-      host.toast('success', `${outcomeTexts[values.outcome]}: ${found.subject.title}`);
       void refreshCaseLists(host);
       void host.queryClient.invalidateQueries({ queryKey: [caseDetail.path] });
     },

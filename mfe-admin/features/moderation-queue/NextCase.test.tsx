@@ -64,7 +64,8 @@ describe('NextCase', () => {
     );
     expect(calls.sentTo(cases)).toEqual([{ state: 'waiting', kind: 'STORY', order: 'OLDEST', page: 1 }]);
     await decideIt();
-    const link = await screen.findByRole('link', { name: 'Next case' });
+    const description = 'No violation: Case b';
+    const link = await screen.findByRole('link', { name: 'Next case', description });
     expect(document.activeElement).toBe(link);
     fireEvent.click(link);
     await isShown('c');
