@@ -57,6 +57,22 @@ describe('Toaster', () => {
       expect(place()).toBe('top');
     });
 
+    it('is at the upper edge of a page that is read, while that page is shown', () => {
+      const pageOf = (display: string) => (
+        <div data-page="/read" style={{ display }}>
+          <header data-page-header />
+        </div>
+      );
+      const { rerender } = render(pageOf('none'));
+      say('Saved');
+      expect(place()).toBe('bottom');
+      rerender(pageOf('block'));
+      toast.dismiss();
+      act(() => vi.runAllTimers());
+      say('Copied');
+      expect(place()).toBe('top');
+    });
+
     it('is at the upper edge while a keyboard covers the lower one', () => {
       vi.stubGlobal('visualViewport', { height: 0.5 * innerHeight });
       say('Saved');

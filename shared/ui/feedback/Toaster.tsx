@@ -22,13 +22,14 @@ export interface ToastOptions {
 const withCause = (failure: string) =>
   navigator.onLine || failure.endsWith('.') ? failure : `${failure}. You’re offline.`;
 
-/**
- * True on phones, where the heading of a page is right below the header: toasts are at the lower edge. That is not free while a
- * sheet is open, and is covered while a keyboard is.
- */
+/** A sheet, or a page that is read: its options are at the lower edge, and its title is in its own header. */
+const usesLowerEdge =
+  '[role="dialog"], [role="alertdialog"], [data-page]:not([style*="none"]) [data-page-header]';
+
+/** True on phones, where the heading of a page is right below the header: toasts are at the lower edge, unless it is used or covered by a keyboard. */
 const isLow = () =>
   matchMedia('(max-width: 600px)').matches &&
-  !document.querySelector('[role="dialog"], [role="alertdialog"]') &&
+  !document.querySelector(usesLowerEdge) &&
   (window.visualViewport?.height ?? innerHeight) > 0.8 * innerHeight;
 
 function show(kind: ToastKind, text: string, options: ToastOptions = {}): ToastId {
@@ -114,8 +115,7 @@ export function Toaster() {
       mobileOffset={{
         // Below the header, whose buttons reach the middle of a phone, but above the sheet of a dialog.
         top: 'var(--toast-top, calc(var(--header-height) + 8px))',
-        // Above what a page has at the lower edge.
-        bottom: 'calc(var(--toast-bottom, var(--bar-height)) + env(safe-area-inset-bottom) + 8px)',
+        bottom: 'calc(var(--bar-height) + env(safe-area-inset-bottom) + 8px)',
       }}
       icons={icons}
     />
