@@ -15,10 +15,9 @@ import styles from './EndingNotice.module.css';
 import { countText, lastFork } from './endings.model.ts';
 import type { ReachedEnding } from './use-ending.ts';
 
-const EndingPath = lazyPart(
-  async () => ({ default: (await import(/* webpackChunkName: "turn" */ './EndingPath.tsx')).EndingPath }),
-  { failed: () => null },
-);
+const EndingPath = lazyPart(() => import(/* webpackChunkName: "turn" */ './EndingPath.tsx'), {
+  failed: () => null,
+});
 const MoreStories = lazyPart(
   async () => ({ default: (await import('../story-card/MoreStories.tsx')).MoreStories }),
   { failed: () => null },

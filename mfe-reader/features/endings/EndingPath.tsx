@@ -11,7 +11,7 @@ interface EndingPathProps {
 }
 
 /** The way to an ending in a few sentences; nothing while it loads or if it cannot be read. */
-export function EndingPath({ storyId, messages }: EndingPathProps) {
+export default function EndingPath({ storyId, messages }: EndingPathProps) {
   const { userId } = useSession();
   const { data, isFetching } = useQuery({
     ...ownQuery(useHost(), userId, previously, { storyId }),
