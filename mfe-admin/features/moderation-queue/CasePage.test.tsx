@@ -19,12 +19,8 @@ const AT = '2026-03-01T12:00:00.000Z';
 
 async function show(found: ModerationCaseDetail, userId = 'moderator') {
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId });
-  let now = found;
-  calls.respond(caseDetail, () => now);
-  calls.respond(decide, () => {
-    now = { ...found, status: 'CLOSED' };
-    return now;
-  });
+  calls.respond(caseDetail, () => found);
+  calls.respond(decide, () => ({ ...found, status: 'CLOSED' as const }));
   calls.respond(cases, () => onePage(found));
   render(inShell(host, <CasePage caseId={found.id} />));
   await screen.findByRole('heading', { level: 1, name: found.subject.title });
@@ -47,6 +43,8 @@ describe('CasePage', () => {
     expect(calls.sentTo(decide)).toEqual([
       { caseId: 'case1', outcome: 'VIOLATION', reason: 'It is copied.' },
     ]);
+    // The audit trail records each reading.
+    expect(calls.sentTo(caseDetail)).toHaveLength(1);
   });
 
   it('chooses an outcome by its number', async () => {

@@ -41,9 +41,10 @@ export function DecisionForm({ found, onDecided }: DecisionFormProps) {
     send: async (values) => {
       const decided = await host.call(decide, values);
       onDecided(values.outcome);
-      host.queryClient.setQueryData(caseQuery(host, userId, found.id).queryKey, decided);
       void refreshCaseLists(host);
-      void host.queryClient.invalidateQueries({ queryKey: [caseDetail.path] });
+      // The audit trail records each reading of a case, so this one is not read again.
+      void host.queryClient.invalidateQueries({ queryKey: [caseDetail.path], refetchType: 'none' });
+      host.queryClient.setQueryData(caseQuery(host, userId, found.id).queryKey, decided);
     },
   });
   const outcome = form.native.watch('outcome');
