@@ -18,14 +18,15 @@ interface NextCaseProps {
 /** Leads from a case without a form to the next one of the list. */
 export function NextCase({ next, list, decision }: NextCaseProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const decisionId = useId();
+  const id = useId();
+  const decisionId = decision === null ? undefined : id;
   useEffect(() => {
     if (decision !== null) link.current?.focus();
   }, [decision]);
   useKeys(next ? { n: () => link.current?.click() } : {});
   return (
     <>
-      {decision === null ? null : <p id={decisionId}>{decision}</p>}
+      {decision === null ? null : <p id={id}>{decision}</p>}
       {next === null ? (
         <p className={parts.line}>
           No more cases
