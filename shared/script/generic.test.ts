@@ -87,6 +87,20 @@ describe('a generic script', () => {
     expect(story.say('Wait').text).toBe('The wind goes round to the north.');
   });
 
+  it('says once, free of charge, that all is told, before it offers to begin again', () => {
+    const story = play({ topics: [] });
+    for (const option of ['Wait', 'Go on']) expect(story.say(option).kind).toBe('choice');
+    expect(story.options()).toEqual(['Go on']);
+    expect(story.say('Go on')).toMatchObject({
+      kind: isFree,
+      text: expect.stringMatching(/^This is all that the author .* begin again\.$/),
+    });
+    expect(story.options()).toEqual(['Begin again']);
+    story.say('Begin again');
+    for (const option of ['Wait', 'Go on']) expect(story.say(option).kind).toBe('choice');
+    expect(story.options()).toEqual(['Begin again']);
+  });
+
   it('lets its character talk for twelve turns without a sentence twice', () => {
     const story = play({ speaker: 'Odile [Marsh] {x}' });
     const told = [

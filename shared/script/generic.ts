@@ -33,7 +33,11 @@ const maxPassages = 60;
 const notice =
   'This story is written for an AI model, and none is connected here: its author’s notes tell no more about that.';
 
-/** The notes of a story as a script in ink. It has no ending: when all is told, it begins again. */
+/** Told once after the last passage. */
+const allTold =
+  'This is all that the author of this story has written for playing it without an AI model. Ask about somebody or something in it, or begin again.';
+
+/** The notes of a story as a script in ink. It has no ending: when all is told, it says so and can be begun again. */
 export function writeGenericScript(notes: Notes): string {
   const { opening, options, speaker, self, scenes, topics: all } = notes;
   const topics = all.filter(({ texts }) => texts.length > 0);
@@ -51,6 +55,13 @@ export function writeGenericScript(notes: Notes): string {
   const passages = scenes.slice(0, maxPassages);
   const isLeft = (texts: readonly string[]) =>
     texts.map((text) => `fresh(-> ${knots.get(text)})`).join(' or ') || 'false';
+  const [mayGoOn, mayBeginAgain] =
+    passages.length === 0
+      ? ['false', 'CHOICE_COUNT() < 2']
+      : [
+          'has_more() or not all_told',
+          '(has_more() and CHOICE_COUNT() < 2) or (all_told and not has_more())',
+        ];
   /** Tells the first text that has not been told since the beginning, or else another knot. */
   const tell = (texts: readonly string[], otherwise: string | undefined) => [
     '{',
@@ -81,7 +92,7 @@ export function writeGenericScript(notes: Notes): string {
     ]),
     ...(options.length === 0 ? ['-> hub'] : []),
     '=== hub',
-    `+ {${isLeft(passages)}} [Go on #match: go on, continue #id: go_on]\n-> go_on -> hub`,
+    `+ {${mayGoOn}} [Go on #match: go on, continue #id: go_on]\n-> go_on -> hub`,
     ...offered
       .slice(0, maxOffered)
       .flatMap(({ offer, texts }, at) => [
@@ -89,17 +100,18 @@ export function writeGenericScript(notes: Notes): string {
         ...tell(texts, 'go_on'),
         '-> hub',
       ]),
-    '+ {CHOICE_COUNT() < 2} [Begin again #match: begin again, start over #id: again] -> again',
+    `+ {${mayBeginAgain}} [Begin again #match: begin again, start over #id: again] -> again`,
     '=== again',
     ...opening.split('\n').map(escapeInk),
     '-> first',
     '=== go_on',
-    ...tell(passages, 'nothing'),
+    ...tell(passages, 'all_told'),
     '->->',
     '=== lost\n#unclear\n-> nothing -> DONE',
     '=== nothing\n#unclear',
     `{!${escapeInk(notice)} }{&${questions.join('|')}}`,
     '->->',
+    `=== all_told\n#unclear\n${escapeInk(allTold)}\n->->`,
     '=== silence',
     '->->',
     ...topics.flatMap(({ names, texts }, at) => [
@@ -111,6 +123,7 @@ export function writeGenericScript(notes: Notes): string {
     ...tell(passages, 'silence'),
     '->->',
     ...writeTalk(notes, others, 'left'),
+    `=== function has_more()\n~ return ${isLeft(passages)}`,
     '=== function fresh(-> text)',
     '~ temp since = TURNS_SINCE(text)',
     '~ temp restart = TURNS_SINCE(-> again)',

@@ -18,4 +18,14 @@ describe('passwordStrength', () => {
   ])('rates %j as %i', (password, level) => {
     expect(passwordStrength(password).level).toBe(level);
   });
+
+  it.each(['password1', 'qwerty123', 'iloveyou1', 'Sunshine!2026', '1qaz2wsx'])(
+    'rates the common %j as weak, and says why',
+    (password) => {
+      expect(passwordStrength(password)).toEqual({
+        level: 1,
+        text: 'Weak. Many people have this password.',
+      });
+    },
+  );
 });

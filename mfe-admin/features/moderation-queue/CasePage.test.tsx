@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { caseDetail } from '@storyloom/contract/moderation/endpoints/case-detail';
+import { cases } from '@storyloom/contract/moderation/endpoints/cases';
 import { decide } from '@storyloom/contract/moderation/endpoints/decide';
 import { takeCase } from '@storyloom/contract/moderation/endpoints/take-case';
 import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
@@ -7,8 +8,9 @@ import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { moderationCase, reportedStory } from '../../testing/cases.ts';
+import { onePage } from '../../testing/points-admin.ts';
 import { CasePage } from './CasePage.tsx';
 
 afterEach(cleanup);
@@ -16,13 +18,13 @@ afterEach(cleanup);
 const AT = '2026-03-01T12:00:00.000Z';
 
 async function show(found: ModerationCaseDetail, userId = 'moderator') {
-  const navigate = vi.fn();
-  const { host, calls } = createFakeHost({ navigate }, { status: 'real', tokenId: 'token1', userId });
+  const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId });
   calls.respond(caseDetail, () => found);
-  calls.respond(decide, () => found);
+  calls.respond(decide, () => ({ ...found, status: 'CLOSED' as const }));
+  calls.respond(cases, () => onePage(found));
   render(inShell(host, <CasePage caseId={found.id} />));
   await screen.findByRole('heading', { level: 1, name: found.subject.title });
-  return { calls, navigate };
+  return { calls };
 }
 
 const fill = (outcome: string, reason: string) => {
@@ -33,14 +35,16 @@ const fill = (outcome: string, reason: string) => {
 
 describe('CasePage', () => {
   it('shows the content and the reports, and sends the decision with its reason', async () => {
-    const { calls, navigate } = await show(moderationCase());
+    const { calls } = await show(moderationCase());
     expect(screen.getByText('The sea is late.')).toBeDefined();
     expect(screen.getByText('From my book.')).toBeDefined();
     fill('Violation', 'It is copied.');
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/moderation'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull());
     expect(calls.sentTo(decide)).toEqual([
       { caseId: 'case1', outcome: 'VIOLATION', reason: 'It is copied.' },
     ]);
+    // The audit trail records each reading.
+    expect(calls.sentTo(caseDetail)).toHaveLength(1);
   });
 
   it('chooses an outcome by its number', async () => {
@@ -166,12 +170,12 @@ describe('CasePage', () => {
   });
 
   it('shows an error if somebody else has decided the case', async () => {
-    const { calls, navigate } = await show(moderationCase());
+    const { calls } = await show(moderationCase());
     const message = 'Somebody else has decided this case. Reload the page.';
     calls.respond(decide, () => Promise.reject(new BusinessError(21012, message, 'case.decided', {})));
     fill('Violation', 'It is copied.');
     expect(await screen.findByText(message)).toBeDefined();
-    expect(navigate).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Decide' })).toBeDefined();
   });
 
   it('shows an appeal and that its decision is final, and for a closed case the decision on it instead of a form', async () => {

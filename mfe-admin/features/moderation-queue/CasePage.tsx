@@ -1,27 +1,38 @@
-import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
+import type {
+  CaseOutcome,
+  ModerationCaseDetail,
+} from '@storyloom/contract/moderation/entities/moderation-case';
 import { subjectNames } from '@storyloom/contract/moderation/labels';
-import { Link, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { Link, useHost, useLocation, useQuery, useSession } from '@storyloom/mfe';
 import { cx } from '@storyloom/ui/cx';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Badge } from '@storyloom/ui/text/Badge';
+import { useState } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
+import { outcomeTexts } from '../admin-parts/decision-text.ts';
 import { formatTime } from '../admin-parts/format-time.ts';
+import { listQuery } from '../admin-parts/list-query.ts';
 import { SectionSkeleton } from '../admin-parts/RowsSkeleton.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
 import styles from './Cases.module.css';
 import { statusText } from './case.model.ts';
 import { caseQuery } from './cases.queries.ts';
 import { DecisionForm } from './DecisionForm.tsx';
+import { NextCase } from './NextCase.tsx';
 import { ReportedStory } from './ReportedStory.tsx';
 import { Reports } from './Reports.tsx';
 import { SeverityBadge } from './SeverityBadge.tsx';
 import { TakeCase } from './TakeCase.tsx';
+import { useNextCase } from './use-next-case.ts';
 
-/** A case: its content, reports, decisions and appeal, and the form of the next decision. */
+/** A case: its content, reports, decisions and appeal, and the form of the next decision or else the way to the next case. */
 export function CasePage({ caseId }: { caseId: string }) {
   const host = useHost();
   const { userId } = useSession();
   const query = useQuery(caseQuery(host, userId, caseId));
+  const list = listQuery(useLocation().state);
+  const next = useNextCase(caseId, list);
+  const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
   if (query.isPending) return <SectionSkeleton />;
   if (query.isError) {
     return (
@@ -39,12 +50,13 @@ export function CasePage({ caseId }: { caseId: string }) {
     author?.id === userId ||
     reports.some(({ reporter }) => reporter?.id === userId) ||
     decisions.some(({ by }) => by?.id === userId);
+  const mayDecide = isWaiting && !isOwn && (takenBy === null || takenBy.id === userId);
   return (
     <article className={styles.case}>
       <title>{`${subject.title} - Moderation`}</title>
       <header className={cx(styles.stack, styles.caseHead)}>
         <p className={parts.note}>
-          <Link to="/admin/moderation" className={styles.link}>
+          <Link to={`/admin/moderation${list}`} className={styles.link}>
             All cases
           </Link>
         </p>
@@ -98,16 +110,19 @@ export function CasePage({ caseId }: { caseId: string }) {
       <div className={cx(styles.stack, styles.decision)}>
         <CaseHistory found={found} />
         {isWaiting && isOwn ? <p>Another administrator must decide this.</p> : null}
-        {isWaiting && !isOwn ? (
-          <>
-            <TakeCase found={found} />
-            {takenBy === null || takenBy.id === userId ? (
-              <DecisionForm found={found} />
-            ) : (
-              <p className={parts.note}>Release it before you decide it yourself.</p>
-            )}
-          </>
+        {isWaiting && !isOwn ? <TakeCase found={found} /> : null}
+        {isWaiting && !isOwn && !mayDecide ? (
+          <p className={parts.note}>Release it before you decide it yourself.</p>
         ) : null}
+        {mayDecide ? (
+          <DecisionForm found={found} onDecided={setOutcome} />
+        ) : next === undefined ? null : (
+          <NextCase
+            next={next}
+            list={list}
+            decision={outcome && `${outcomeTexts[outcome]}: ${subject.title}`}
+          />
+        )}
       </div>
     </article>
   );

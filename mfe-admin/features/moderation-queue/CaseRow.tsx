@@ -1,6 +1,6 @@
 import type { ModerationCase } from '@storyloom/contract/moderation/entities/moderation-case';
 import { reportReasons, subjectNames } from '@storyloom/contract/moderation/labels';
-import { Link, useSession } from '@storyloom/mfe';
+import { Link, useLocation, useSession } from '@storyloom/mfe';
 import { cx } from '@storyloom/ui/cx';
 import { SelectBox } from '@storyloom/ui/lists/SelectBox';
 import { Badge } from '@storyloom/ui/text/Badge';
@@ -21,13 +21,14 @@ interface CaseRowProps {
 /** A case of the list: the link to its page, and the checkbox that selects it. */
 export function CaseRow({ item, isSelected, onToggle }: CaseRowProps) {
   const { userId } = useSession();
+  const { search } = useLocation();
   const { id, subject, author, status, takenBy, reasons, openedAt, updatedAt } = item;
   // The waiting ones are in the order of these times.
   const time = status === 'OPEN' ? openedAt : updatedAt;
   return (
     <div className={cx(onToggle && styles.selectable)}>
       {onToggle ? <SelectBox name={subject.title} checked={isSelected} onToggle={onToggle} /> : null}
-      <Link to={`/admin/moderation/${id}`} className={cx(parts.card, styles.row)}>
+      <Link to={`/admin/moderation/${id}`} state={{ list: search }} className={cx(parts.card, styles.row)}>
         <span className={parts.line}>
           <SeverityBadge reasons={reasons} />
           <Badge>{subjectNames[subject.kind]}</Badge>

@@ -1,11 +1,14 @@
 import { caseDetail } from '@storyloom/contract/moderation/endpoints/case-detail';
 import { decide } from '@storyloom/contract/moderation/endpoints/decide';
-import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
+import type {
+  CaseOutcome,
+  ModerationCaseDetail,
+} from '@storyloom/contract/moderation/entities/moderation-case';
 import { decisionInput } from '@storyloom/contract/moderation/rules';
 import { ratingChoices } from '@storyloom/contract/stories/rating-choices';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
-import { useHost } from '@storyloom/mfe';
+import { useHost, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { cx } from '@storyloom/ui/cx';
 import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
@@ -13,29 +16,35 @@ import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { flushSync } from 'react-dom';
 import parts from '../admin-parts/AdminParts.module.css';
-import { outcomeTexts } from '../admin-parts/decision-text.ts';
 import { hasNoKeyboard, singleKeysAreOff, useKeys } from '../admin-parts/use-keys.ts';
 import { outcomeOptions, reasonHint, reasonLimit } from './case.model.ts';
-import { refreshCaseLists } from './cases.queries.ts';
+import { caseQuery, refreshCaseLists } from './cases.queries.ts';
 
 const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** “Or press 1, 2 or 3” */
 const keysHint = (count: number) =>
   `Or press ${eitherOf.format(Array.from({ length: count }, (_, at) => `${at + 1}`))}`;
 
+interface DecisionFormProps {
+  found: ModerationCaseDetail;
+  onDecided: (outcome: CaseOutcome) => void;
+}
+
 /** Decides a case or its appeal. */
-export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
+export function DecisionForm({ found, onDecided }: DecisionFormProps) {
   const host = useHost();
+  const { userId } = useSession();
   const isAppeal = found.status === 'APPEALED';
   const form = useContractForm({
     schema: decisionInput,
     defaultValues: { caseId: found.id, reason: '' },
     send: async (values) => {
-      await host.call(decide, values);
-      host.toast('success', `${outcomeTexts[values.outcome]}: ${found.subject.title}`);
+      const decided = await host.call(decide, values);
+      onDecided(values.outcome);
       void refreshCaseLists(host);
-      void host.queryClient.invalidateQueries({ queryKey: [caseDetail.path] });
-      host.navigate('/admin/moderation');
+      // The audit trail records each reading of a case, so this one is not read again.
+      void host.queryClient.invalidateQueries({ queryKey: [caseDetail.path], refetchType: 'none' });
+      host.queryClient.setQueryData(caseQuery(host, userId, found.id).queryKey, decided);
     },
   });
   const outcome = form.native.watch('outcome');

@@ -2,6 +2,7 @@ import type { users } from '@storyloom/contract/admin/endpoints/users';
 import { userOrders, userStates } from '@storyloom/contract/admin/entities/admin-user';
 import type { InputOf } from '@storyloom/contract/core/endpoint';
 import { dayOf } from '../admin-parts/day-of.ts';
+import { listQuery } from '../admin-parts/list-query.ts';
 import { withoutEmpty } from '../admin-parts/without-empty.ts';
 
 /** What the list of users shows, as the address keeps it. Points are as typed. */
@@ -39,8 +40,5 @@ export const toUsersInput = ({ pointsMin, pointsMax, ...search }: UserListSearch
   ...(pointsMax && { pointsMax: Number(pointsMax) }),
 });
 
-/** The address of the list that led to a user's page, by the state of its history entry, `{ list: '?q=ann' }`. */
-export function toListPath(state: unknown): string {
-  const isFromList = typeof state === 'object' && state !== null && 'list' in state;
-  return `/admin/users${isFromList && typeof state.list === 'string' ? state.list : ''}`;
-}
+/** The address of the list that led to a user's page, by the state of its history entry. */
+export const toListPath = (state: unknown) => `/admin/users${listQuery(state)}`;

@@ -104,6 +104,23 @@ describe('useChecks', () => {
     expect(shown().toSorted()).toEqual(['summary', 'title']);
   });
 
+  it('shows no error for a new item that was not written in since the attempt, before the next one', () => {
+    const { run, type, pass, shown } = check({ summary: '' });
+    run(({ checkAll }) => checkAll());
+    const written = { to: 'Bram', text: '' };
+    type({ main: { ...complete.main, relations: [{ to: '', text: '' }] } });
+    pass(300);
+    expect(shown()).toEqual(['summary']);
+    type({ main: { ...complete.main, relations: [written] } });
+    pass(300);
+    expect(shown()).toEqual(['summary']);
+    run(({ checkAll }) => checkAll());
+    expect(shown()).toContain('main.relations.0.text');
+    type({ main: { ...complete.main, relations: [{ ...written, to: '' }] } });
+    pass(300);
+    expect(shown()).toContain('main.relations.0.to');
+  });
+
   it('shows an error of the server until its field is changed', () => {
     const { run, type, pass, errors, attempts } = check();
     run(({ refuse }) => refuse({ title: 'Not this title.', summary: 'Not this summary.' }));

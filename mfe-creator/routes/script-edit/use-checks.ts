@@ -9,9 +9,9 @@ import { inPageOrder } from './sections.ts';
 /** Delay between a change and the next check of the content, in ms. */
 const RECHECK_DELAY = 300;
 
-interface Refused {
+/** An attempt to publish: the errors that it found, and the content that had them. */
+interface Attempt {
   errors: Readonly<Record<string, string>>;
-  /** The content that the server refused. */
   content: StoryDraftContent;
 }
 
@@ -26,9 +26,11 @@ export function useChecks() {
   const [attempts, setAttempts] = useState(0);
   const [missing, setMissing] = useState(() => check(draft.store.getState().content));
   const [notes, setNotes] = useState(() => note(draft.store.getState().content));
-  const refused = useRef<Refused | null>(null);
+  const refused = useRef<Attempt | null>(null);
+  const lastAttempt = useRef<Attempt>({ errors: {}, content: {} });
 
   const show = (errors: Record<string, string>) => {
+    lastAttempt.current = { errors, content: draft.store.getState().content };
     draft.setErrors(errors);
     if (Object.keys(errors).length > 0) setAttempts((count) => count + 1);
     return errors;
@@ -47,7 +49,8 @@ export function useChecks() {
         setNotes((last) => (JSON.stringify(last) === JSON.stringify(noted) ? last : noted));
         if (Object.keys(now.errors).length === 0) return;
         const unchanged = unchangedOf(refused.current, now.content);
-        draft.setErrors(inPageOrder({ ...unchanged, ...broken }, now.content.type));
+        const known = knownOf(lastAttempt.current, broken, now.content);
+        draft.setErrors(inPageOrder({ ...unchanged, ...known }, now.content.type));
       }, RECHECK_DELAY);
     });
     return () => {
@@ -81,8 +84,19 @@ export function useChecks() {
 }
 
 /** The server's errors for fields that have not changed since. */
-function unchangedOf(refused: Refused | null, now: StoryDraftContent): Record<string, string> {
+function unchangedOf(refused: Attempt | null, now: StoryDraftContent): Record<string, string> {
   const isUnchanged = ([path]: [string, string]) =>
     readField(now, path) === readField(refused?.content ?? {}, path);
   return Object.fromEntries(Object.entries(refused?.errors ?? {}).filter(isUnchanged));
+}
+
+/** The errors without those of fields that the author has not written in since the attempt: a new relation is still empty. */
+function knownOf(
+  { errors, content }: Attempt,
+  broken: Record<string, string>,
+  now: StoryDraftContent,
+): Record<string, string> {
+  const isKnown = ([path]: [string, string]) =>
+    path in errors || (readField(now, path) ?? '') !== (readField(content, path) ?? '');
+  return Object.fromEntries(Object.entries(broken).filter(isKnown));
 }

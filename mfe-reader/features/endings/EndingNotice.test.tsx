@@ -6,7 +6,7 @@ import type { Message } from '@storyloom/contract/chat/entities/message';
 import { page } from '@storyloom/contract/stories/endpoints/page';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { dialogPage, message } from '../../testing/messages.ts';
@@ -16,7 +16,11 @@ import type { TurnContext } from '../chat/turn-context.ts';
 import { EndingNotice } from './EndingNotice.tsx';
 import { useEnding } from './use-ending.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The way back waits for the next click of the page.
+  fireEvent.click(document.body);
+});
 
 const opening = message({ id: 'o', parentId: null, text: 'It begins.', options: ['Go in', 'Go home'] });
 const own = message({ id: 'u', parentId: 'o', role: 'user', text: 'Go in' });
@@ -47,6 +51,14 @@ async function show(dialog: Message[], found: string[], canWriteOn = false) {
   return { rewind };
 }
 
+/** Clicks a button at a time in ms. */
+function clickAt(timeStamp: number, name: string) {
+  const button = screen.getByRole('button', { name });
+  const click = createEvent.click(button);
+  Object.defineProperty(click, 'timeStamp', { value: timeStamp });
+  fireEvent(button, click);
+}
+
 describe('EndingNotice', () => {
   it('names the ending, the path to it and the last choice, counts those found, and goes back to the last fork', async () => {
     const { rewind } = await show([end, own, opening], ['The Third Chair', 'The Fourth Pipe']);
@@ -56,9 +68,25 @@ describe('EndingNotice', () => {
     ).toBeDefined();
     expect(await screen.findByText('You sat in the third chair. You kept the light.')).toBeDefined();
     expect(screen.getByText('Your last choice: “Go in”')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Share this ending' }));
+    expect(screen.getByText('Share e')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Play again from the last fork' }));
     expect(rewind).toHaveBeenCalledWith('o');
-    fireEvent.click(screen.getByRole('button', { name: 'Share this ending' }));
+  });
+
+  it('ignores the second click of a double click on the way back, below which the page has moved', async () => {
+    await show([end, own, opening], []);
+    clickAt(1_000, 'Play again from the last fork');
+    clickAt(1_200, 'Share this ending');
+    expect(screen.queryByText('Share e')).toBeNull();
+    clickAt(1_400, 'Share this ending');
+    expect(screen.getByText('Share e')).toBeDefined();
+  });
+
+  it('obeys a click a while after the way back', async () => {
+    await show([end, own, opening], []);
+    clickAt(1_000, 'Play again from the last fork');
+    clickAt(1_600, 'Share this ending');
     expect(screen.getByText('Share e')).toBeDefined();
   });
 

@@ -12,13 +12,12 @@ import { transcriptOf } from '../chat/store/selectors.ts';
 import type { TurnContext } from '../chat/turn-context.ts';
 import { EndingMarks } from './EndingMarks.tsx';
 import styles from './EndingNotice.module.css';
-import { countText, lastChoice, lastFork } from './endings.model.ts';
+import { countText, lastFork } from './endings.model.ts';
 import type { ReachedEnding } from './use-ending.ts';
 
-const EndingPath = lazyPart(
-  async () => ({ default: (await import(/* webpackChunkName: "turn" */ './EndingPath.tsx')).EndingPath }),
-  { failed: () => null },
-);
+const EndingPath = lazyPart(() => import(/* webpackChunkName: "turn" */ './EndingPath.tsx'), {
+  failed: () => null,
+});
 const MoreStories = lazyPart(
   async () => ({ default: (await import('../story-card/MoreStories.tsx')).MoreStories }),
   { failed: () => null },
@@ -32,6 +31,21 @@ interface EndingNoticeProps {
   canWriteOn: boolean;
   ShareDialog: ComponentType<{ turn: TurnContext; onClose: () => void }>;
 }
+
+/** Time in ms within which a second click belongs to the first. */
+const doubleClick = 500;
+
+/** Ignores the second click of a double click: what it was meant for has gone, and something else is below the pointer. */
+const ignoreSecondClick = ({ timeStamp }: { timeStamp: number }) =>
+  window.addEventListener(
+    'click',
+    (second) => {
+      if (second.timeStamp - timeStamp > doubleClick) return;
+      second.preventDefault();
+      second.stopPropagation();
+    },
+    { capture: true, once: true },
+  );
 
 /** The card of an ending: its title, which gets the focus that the composer had, a way to another one, those found, and other stories. */
 export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: EndingNoticeProps) {
@@ -58,10 +72,16 @@ export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: E
       <h2 ref={titleElement} id={heading} className={styles.title} tabIndex={-1} aria-describedby={kicker}>
         {curlQuotes(title)}
       </h2>
-      <EndingPath storyId={story.id} choice={lastChoice(messages)} />
+      <EndingPath storyId={story.id} messages={messages} />
       <div className={styles.actions}>
         {fork ? (
-          <Button size="small" onClick={() => chat.rewind(fork.id)}>
+          <Button
+            size="small"
+            onClick={(click) => {
+              ignoreSecondClick(click);
+              chat.rewind(fork.id);
+            }}
+          >
             Play again from the last fork
           </Button>
         ) : null}

@@ -5,12 +5,6 @@ export function lastFork(messages: readonly Message[]): Message | undefined {
   return messages.slice(0, -1).findLast(({ role, options }) => role === 'assistant' && options.length > 1);
 }
 
-/** What the reader did at that reply; undefined without one. */
-export function lastChoice(messages: readonly Message[]): string | undefined {
-  const fork = lastFork(messages);
-  return fork && messages[messages.indexOf(fork) + 1]?.text;
-}
-
 /** “6 endings, 2 found” */
 export const totalText = (found: number, total: number): string =>
   `${total === 1 ? '1 ending' : `${total} endings`}, ${found} found`;

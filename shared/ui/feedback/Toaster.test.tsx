@@ -30,7 +30,7 @@ const say = (message: string, kind: ToastKind = 'default') => {
 const toasts = () => Array.from(document.querySelectorAll<HTMLElement>('[data-sonner-toast]'));
 
 describe('Toaster', () => {
-  it('is at the top centre, in the header and on phones below it, 356 px wide with gaps of 14 px', () => {
+  it('is at the top centre, in the header and in a narrow window below it, 356 px wide with gaps of 14 px', () => {
     say('Saved');
     const list = document.querySelector<HTMLElement>('[data-sonner-toaster]');
     expect(list?.dataset).toMatchObject({ yPosition: 'top', xPosition: 'center' });
@@ -38,6 +38,46 @@ describe('Toaster', () => {
     expect(list?.style.getPropertyValue('--gap')).toBe('14px');
     expect(list?.style.getPropertyValue('--offset-top')).toBe('4px');
     expect(list?.style.getPropertyValue('--mobile-offset-top')).toContain('--header-height');
+  });
+
+  describe('on a phone', () => {
+    beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn() })));
+    const place = () => toasts()[0]?.dataset.yPosition;
+
+    it('is at the lower edge, above the bar of the site', () => {
+      say('Saved');
+      expect(place()).toBe('bottom');
+      const list = toasts()[0]?.closest<HTMLElement>('[data-sonner-toaster]');
+      expect(list?.style.getPropertyValue('--mobile-offset-bottom')).toContain('--bar-height');
+    });
+
+    it('is at the upper edge while a sheet is open', () => {
+      render(<div role="dialog" />);
+      say('Saved');
+      expect(place()).toBe('top');
+    });
+
+    it('is at the upper edge of a page that is read, while that page is shown', () => {
+      const pageOf = (display: string) => (
+        <div data-page="/read" style={{ display }}>
+          <header data-page-header />
+        </div>
+      );
+      const { rerender } = render(pageOf('none'));
+      say('Saved');
+      expect(place()).toBe('bottom');
+      rerender(pageOf('block'));
+      toast.dismiss();
+      act(() => vi.runAllTimers());
+      say('Copied');
+      expect(place()).toBe('top');
+    });
+
+    it('is at the upper edge while a keyboard covers the lower one', () => {
+      vi.stubGlobal('visualViewport', { height: 0.5 * innerHeight });
+      say('Saved');
+      expect(place()).toBe('top');
+    });
   });
 
   it('shows at most three toasts', () => {

@@ -22,12 +22,23 @@ export interface ToastOptions {
 const withCause = (failure: string) =>
   navigator.onLine || failure.endsWith('.') ? failure : `${failure}. You’re offline.`;
 
+/** A sheet, or a page that is read: its options are at the lower edge, and its title is in its own header. */
+const usesLowerEdge =
+  '[role="dialog"], [role="alertdialog"], [data-page]:not([style*="none"]) [data-page-header]';
+
+/** True on phones, where the heading of a page is right below the header: toasts are at the lower edge, unless it is used or covered by a keyboard. */
+const isLow = () =>
+  matchMedia('(max-width: 600px)').matches &&
+  !document.querySelector(usesLowerEdge) &&
+  (window.visualViewport?.height ?? innerHeight) > 0.8 * innerHeight;
+
 function show(kind: ToastKind, text: string, options: ToastOptions = {}): ToastId {
   const message = kind === 'error' ? withCause(text) : text;
   const { description, ...rest } = options;
   const data: ExternalToast = {
     ...rest,
     ...(description !== undefined && { description }),
+    ...(isLow() && { position: 'bottom-center' as const }),
     // A lasting toast may cover a control that the visitor needs.
     closeButton: options.duration === Number.POSITIVE_INFINITY,
   };
@@ -101,8 +112,11 @@ export function Toaster() {
       toastOptions={toastOptions}
       // Over the empty middle of the header: the heading of a page is right below it.
       offset={{ top: 4 }}
-      // Below the header, whose buttons reach the middle of a phone, but above the sheet of a dialog.
-      mobileOffset={{ top: 'var(--toast-top, calc(var(--header-height) + 8px))' }}
+      mobileOffset={{
+        // Below the header, whose buttons reach the middle of a phone, but above the sheet of a dialog.
+        top: 'var(--toast-top, calc(var(--header-height) + 8px))',
+        bottom: 'calc(var(--bar-height) + env(safe-area-inset-bottom) + 8px)',
+      }}
       icons={icons}
     />
   );
