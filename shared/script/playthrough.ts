@@ -20,7 +20,7 @@ import { carriesTitle, nameIn } from './facts.ts';
 import { hurtIn, moodIn } from './heard.ts';
 import { isFlight, isLook, isWait, mayLookMean, mayWaitMean } from './look.ts';
 import { bestFit, bestOf, hasOtherWords, names } from './match.ts';
-import { type Memory, noMemory, remember } from './memory.ts';
+import { type Memory, noMemory, remember, withReply } from './memory.ts';
 import { isGibberish, isNoise } from './noise.ts';
 import { isAboutPerson, peopleThere, speakersIn, whoIsHere } from './people.ts';
 import {
@@ -30,6 +30,7 @@ import {
   asksToGoBack,
   asksWhoIAm,
   asksWhoSomebodyIs,
+  doubtIn,
   plain,
   usualQuestionIn,
 } from './requests.ts';
@@ -201,7 +202,8 @@ function reply(
     const found =
       takeMeant(script, runtime, text, text === said ? leastFit : leastFitOfGuess) ??
       talk.second() ??
-      tellSubject(script, runtime, questionIn(text) ?? text, entries) ??
+      talk.answered(script.topics) ??
+      tellSubject(script, runtime, doubtIn(text) ?? questionIn(text) ?? text, entries) ??
       tellSubject(script, runtime, text, entries);
     if (found) return found;
   }
@@ -375,7 +377,7 @@ export function resume(script: Script, { state, knot, speakers }: Position): Run
 
 function answer(
   runtime: Runtime,
-  { recap, still = 0, memory }: Pick<Position, 'recap' | 'still' | 'memory'>,
+  { recap, still = 0, memory = noMemory }: Pick<Position, 'recap' | 'still' | 'memory'>,
   { kind, told }: Found,
 ): Answer {
   const speakers = speakersIn(runtime, told.text, kind !== 'aside');
@@ -385,7 +387,7 @@ function answer(
     recap: [...recap, ...told.recap],
     ending: told.ending,
     ...(still > 0 && { still }),
-    ...(memory && { memory }),
+    memory: withReply(memory, told.isUnclear || kind === 'unclear' ? '' : told.text),
     ...(speakers.length > 0 && { speakers }),
   };
   return {

@@ -805,6 +805,9 @@ Every lamp in the ship has come up at once. "No, love," says Bosun. "I'm asking 
 === c_told
 #react: bosun told
 {!"So {said}," says Bosun, and you'd swear that you hear a drawer. "I'd nothing under that at all. It's got a fresh label. What's it like, the most of the time?"|"Is that right?" says Bosun. "That {said}? I've shipped with captains six years and not got that much. Tell me a bit more. What does it smell of?"|"Logged," says Bosun. "No' the ship's log, the other one: {said}. That's in beside the oranges. Who's in it with you?"|"I like knowing that {said}," says Bosun. "It gives me something to think with, nights. And are you content with it?"} -> DONE
+=== c_answer
+#react: bosun answer
+{&"Aye," says Bosun, and the fans go down so as not to blow on it. "That's me told. I like to be told."|"Right you are," says Bosun. "I'd three guesses laid out on the bench, and it was none of them. I'll put them back in the box."|"I've that, then, and I'll not mislay it," says Bosun. "Is there any more to it? You needn't. I'm only leaving the hatch open."|A lamp comes up by a hair, over your side of the table. "That's a straight answer," says Bosun. "I've had captains that went a whole refit without one."|"So that's the way of it," says Bosun, quite low, on the one speaker. "Thank you, Captain. It sits well beside the rest of you."} -> DONE
 === c_thing
 #react: bosun thing
 {!"Go back to {thing} a wee minute," says Bosun. "I've turned down the fans. How's that sitting with you?"|"I'd like a bit more about {thing}," says Bosun. "I've nothing of my own of the sort, so I'd be having a shot of yours."} -> DONE

@@ -922,6 +922,9 @@ The captain has the back of her hand to my forehead before I know it; her mother
 === c_told
 #react: ruda told
 {!"So {said}," says Ruda. She turns it over, like a coin of a country that she'd thought was closed. "And you come on board with one bag and not a word. Tell me more! What's it like when nobody's looking?"|"Well, I'd never have had it out of you by cards," says Ruda, "that {said}. I take back two things that I'd told Mosi. How did it come about?"|"I'm putting that where the piano was," says the captain: "{said}. It's safe there from three governments. What's the best of it?"|"And here was I thinking that {said} was somebody else's story," says Ruda. "Go on from there. I'll steer with my knee."} -> DONE
+=== c_answer
+#react: ruda answer
+{&"Well, thank you," says Ruda. "I ask everybody, and mostly I get the weather."|She takes one hand off the wheel to let it in. "So that's the channel," says Ruda. "I'd have gone in by the other one and been aground till Sunday."|"That'll do me for an answer," says the captain. "If there's more of it, it can ride up here out of the spray. No fare."|"You said that with your hat off," says Ruda. "I noticed. I don't improve what's said with its hat off."|She nods, as she does at a sounding. "And there's the bottom," says Ruda, "and it's a good deal firmer than mine."} -> DONE
 === c_thing
 #react: ruda thing
 {!"You slid by {thing} like a customs post," says Ruda. "Tie up there a minute. What's the news of it?"|"I'd like to hear about {thing}," says Ruda. "I'll pay with one of mine, and I'll not improve it."} -> DONE

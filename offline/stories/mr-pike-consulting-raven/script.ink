@@ -863,6 +863,9 @@ He is down on the rail in front of me before I have finished, with both wings ha
 === c_told
 #react: pike told
 {!"So {said}," says Mr Pike, and shuts one eye, to keep it in. "I'd got as far as the sleeve, and should have had the rest by Tuesday. I am glad to be told it. How do you find it, as a rule?"|"I had not deduced it," says Mr Pike; it's an effort. "I'd have staked my tail against it, that {said}. Tell me something more, before I begin to pretend that I knew."|"That goes in the book, in ink: {said}," says Mr Pike. "A friend is a person of whom one knows such things without having followed them. What does it look like, of a morning?"|"You interest me," says Mr Pike. "If {said}, it accounts for the left glove. Pray go on; what's the best of it?"} -> DONE
+=== c_answer
+#react: pike answer
+{&"Thank you," says Mr Pike. "That's a plain answer, and I get so few. I'll carry it on the left side, out of the wet."|He shuts one eye upon it, as one shuts a drawer. "That alters nothing, and it explains a good deal," says Mr Pike. "Is there more? I'm not pressing. I'm merely not flying away."|"I had got as far as the glove," says Mr Pike, "and should never have arrived at that. I'm obliged to you."|"Then it's as you say," says Mr Pike. "I heard no spoon in it. I should like the rest, whenever you find that you're holding it."|He comes a foot nearer along the bar. "So," says Mr Pike. It's his gentlest word; he kept it, I believe, for witnesses. "One sees it better for having been told."} -> DONE
 === c_thing
 #react: pike thing
 {!"Return to {thing}," says Mr Pike, "you went past it rather quickly. People do, with what matters to them. I'm in no hurry."|"I'd hear more of {thing}, if you could bear it," says Mr Pike. "I ask as a friend. The detective's looking at a spoon."} -> DONE

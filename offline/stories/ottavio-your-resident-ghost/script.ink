@@ -832,6 +832,9 @@ This time he has got ready for it, with his elbows out and his eyes shut, like a
 === c_told
 #react: ottavio told
 {!"So {said}," says Ottavio, and writes it on his cuff, where it stays. "I shall need more than the programme. What is it like, on an ordinary day?"|"That I keep," says Ottavio. "You said: {said}. I was told nothing for a hundred years but the rent. Go on; which part of it do you never tell people?"|"I note that {said}," says Ottavio. "It explains the step on the stair, a little. And what do you make of it yourself?"|"Since {said}," says Ottavio, "I should like to have it described, as I do you the noodles. Begin with the light."} -> DONE
+=== c_answer
+#react: ottavio answer
+{&"Ah," says Ottavio, and he takes off the hat to it. "No ornament, and nothing left out. I could not have cut a word."|He listens to the end, which at La Fenice he was not known for. "So that's how it stands," says Ottavio. "Thank you. I had imagined something with more staircase."|"I have it," says Ottavio; it's on the cuff, beneath the others. "Is there a second act to that? I'm in no hurry, I have been dead since supper."|"That was said from the chest," says Ottavio. "I'll not review it. I only heard it."|For once he has no adjective. "Yes," says Ottavio, "I see it now, with the lamps lit. One should ask you things more often."} -> DONE
 === c_thing
 #react: ottavio thing
 {!"Stay with {thing} a moment," says Ottavio. "I have nobody's but yours to hear about. How do matters stand there tonight?"|"I should like to hear more about {thing}," says Ottavio, "and slowly. I have cleared a shelf for it."} -> DONE

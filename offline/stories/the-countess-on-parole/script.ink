@@ -887,6 +887,9 @@ She has moved her chair back by exactly a metre, and turned up the stove. "I'm s
 === c_told
 #react: zsófia told
 {!"So {said}," says Zsófia. She doesn't write it down; she looks as though she had put it in a drawer with lavender. "It isn't in your file. I am glad that one thing isn't. What is it like?"|"I should have liked to guess it," says Zsófia. "That {said}; no, I would not have come near. Do go on. Who else knows?"|"You're very good," says Zsófia, "to let me have it: {said}. I'm used to learning people from the other side. Tell me the small part, which one leaves out."|"And I did not know that {said}," says the Countess. "All of these Thursdays! What do you feel, when you say it aloud?"} -> DONE
+=== c_answer
+#react: zsófia answer
+{&"Thank you," says Zsófia. "One asks from courtesy, and is so seldom answered. I shall keep that where I keep the good glasses."|She considers it with her head a little bent, as one hears out an envoy. "So it is that," says Zsófia. "I'm glad to have it from you and not from a file."|"I see," says the Countess; and you have the impression that she does, and in what light. "Pray add to it, if there is more. I have until dawn."|"That was honestly said," says Zsófia. "The pulse agreed. I do not remark upon it often."|She sets down her glass to hear it properly. "It is a small thing to be trusted with," says Zsófia, "and I have held larger ones worse."} -> DONE
 === c_thing
 #react: zsófia thing
 {!"You speak of {thing}, and your pulse has changed its step," says Zsófia. "Forgive me, one hears it. Will you tell me more?"|"May I ask after {thing}?" says Zsófia. "I have nobody left to be asked after, and I find that I miss the form of it."} -> DONE

@@ -920,6 +920,9 @@ Idris has put the stopper back, and taken both my hands off the table into his. 
 === c_told
 #react: idris told
 {!"So {said}," says Idris. "I'd found the soap, and the train, and never that." He's set it on the shelf at the height of his eyes, you'd say. "What does it smell of, on a common day?"|"I should not have read it in a year," says Idris, "that {said}. It's what I like in people, they've a room at the back. May I see further in?"|"I'll keep it as you said it: {said}," says Idris. "Nothing added. And does it please you, or are you only used to it?"|"It alters the whole accord, that {said}," says Idris. "I must begin you again. Go on; what was before it?"} -> DONE
+=== c_answer
+#react: idris answer
+{&"Thank you," says Idris. "I had it as something near that, and a shade colder. I'm glad to have been wrong."|He breathes in, with some care, on the right side. "Yes," says Idris. "It was there under the rest. I took it for the soap."|"So," says Idris; he writes nothing, which from him is a bow. "If it has a second note, I can wait. They come up when they're left alone."|"That was given without a stopper," says Idris. "I'll not hold it to the light. I shall only keep it upright."|"It makes you easier to read and harder to compose," says Idris. "I would not have it otherwise."} -> DONE
 === c_thing
 #react: idris thing
 {!"When you came to {thing} you breathed differently," says Idris. "I don't ask; or rather, I do. What is there?"|"Tell me of {thing}," says Idris, "and don't hurry. It had a very fine opening."} -> DONE

@@ -764,6 +764,9 @@ She's round the counter; you had not known that she could be so quick. "No," say
 === c_told
 #react: oda told
 {!"So {said}," says Oda. She's taken up a label and put it down again. "No, I'll not write it, I shall only know it. What is that like, from the inside?"|"I'd wondered," says Oda. "It's a good thing to be told, that {said}; it has your hand upon it. And is it heavy, or does it carry you?"|"Thank you," says Oda. "I mean, for telling me: {said}. They come in here to be rid of such things. You just let me hold it. What goes with it?"|"And nobody's had that of you yet," says Oda, "that {said}. I'd keep it. Tell me the part that shines."} -> DONE
+=== c_answer
+#react: oda answer
+{&"Thank you," says Oda. "Most people make me weigh it first. I'll put that by, and not for sale."|She has stopped winding the string. "So it is that," says Oda. "It's smaller than I had thought, and it has a truer ring."|"I hear," says Oda, "and so does the shelf, but they're discreet. Is there a lining to it? You may keep it in, if there is."|"That's answered fairly," says Oda. "I owe you one. I write down what I owe before anything."|She holds still for it, as one does for a moth. "There," says Oda. "Now I know it, and it has cost neither of us."} -> DONE
 === c_thing
 #react: oda thing
 {!"Tell me about {thing}," says Oda. "I don't mean the price. I mean, what do you see first, when you think of it?"|"You said that as if it was still warm: {thing}," says Oda. "Stay on it a bit. I've turned the sign round."} -> DONE
