@@ -121,6 +121,11 @@ describe('a message after a question of a character', () => {
     expect(at('Vienna').text).toBe('The clock has stopped.');
   });
 
+  it('is received without a question, too, where it tells of a habit', () => {
+    expect(at('I repair shoes').text).toBe('"I see," says Mara.');
+    expect(at('I repair the shoe').text).toBe('"Do you," says Mara.');
+  });
+
   it('is met by a topic that has its phrase or is a reply of its own', () => {
     expect(at('ask me', 'I’m bored').text).toBe('"Bored!" says Mara.');
     expect(at('ask me', 'Maybe').text).toBe('"Bored!" says Mara.');
@@ -133,6 +138,11 @@ describe('a message that goes on with what was just told', () => {
     const told = at('My bike was stolen', 'They took it in March');
     expect(told.text).toBe('"I see," says Mara.');
     expect(at('My father lives in Graz', 'He was a sailor').text).toBe('"I see," says Mara.');
+    for (const more of ['It was green', 'His wife has it now'])
+      expect([more, at('My uncle’s bike was stolen', 'They took it in March', more).text]).toEqual([
+        more,
+        '"Thank you," says Mara.',
+      ]);
     expect(at('He was a sailor').text).not.toBe('"I see," says Mara.');
   });
 });

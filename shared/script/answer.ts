@@ -63,6 +63,10 @@ const states =
 /** “Mostly I repair clocks”, “I repair clocks”, “I paint for a living”; not “I take the clock”. */
 const habit =
   /^\W*(?:(?:mostly|usually|often|sometimes|always)\b.*\bi\b|i\s+(?:mostly|usually|often|sometimes|always)\b|i\s+\p{Ll}+\s+(?:\p{Ll}+[^s]s\b(?!\s+(?:up|down|off|away|out|in|on))|for a living|at an?|in an?|for an?)\b)/iu;
+/** True for what is told and not done, also without a question: “I repair clocks”, “mostly since I moved”. */
+export const isHabit = (message: string): boolean =>
+  habit.test(message) || /^\W*(?:mostly|usually|since|because)\b/i.test(message);
+
 /** The first word of what is no order: “a teacher”, “in Vienna”, “seven years”, “mostly clocks”. */
 const openings =
   /^\W*(?:an?|my|our|his|her|its|their|some|no|any|every|all|both|many|few|most|one|two|three|four|five|six|seven|eight|nine|ten|\d+|in|at|from|for|with|without|since|because|about|like|of|to|as|by|mostly|usually|often|sometimes|always|only|just|maybe|perhaps|probably|never|once|nearly|almost|both|either|neither|both|not|quite|very|too|rather|more|less|much|none|nothing|nobody|somebody|someone|something|somewhere|everything|everyone|when|if|so)\b/i;
@@ -89,6 +93,6 @@ const greets =
 
 /** “He was a sailor”, after somebody has been spoken of. */
 export const pronounIn = (message: string): string | undefined =>
-  /^\W*(?:(?:and|but|well|yes|no|so)\W+)?(he|she|they|it(?=\s+(?:was|had|cost|came|belonged|took|used)))\b/i
+  /^\W*(?:(?:and|but|well|yes|no|so)\W+)?(he|she|they|his|her|their|it(?=\s+(?:was|had|cost|came|belonged|took|used)))\b/i
     .exec(message)?.[1]
     ?.toLowerCase();

@@ -32,6 +32,9 @@ describe('a fact', () => {
     expect(factsOf('My brother Tom has a wife. Her name is Ada.').at(-1)).toBe(
       "your brother Tom's wife is called Ada",
     );
+    expect(factsOf('I miss my sister Anna.', 'Her husband is a vet.')).toEqual([
+      "your sister Anna's husband is a vet",
+    ]);
     expect(factsOf('My brother has a boat.', 'He paints it.', 'She was a nurse.')).toEqual([
       'your brother has a boat',
       'your brother paints it',

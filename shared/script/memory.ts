@@ -123,10 +123,9 @@ export function remember(known: Memory, message: string): Memory {
   const turns = memory.turns + 1;
   const { parts, about } = partsOf(answerInFull(memory.reply, message), memory.about);
   const text = parts.map(({ said }) => said).join('. ');
-  const isQuiet =
-    hurtIn(text) !== null ||
-    moodIn(message) === 'low' ||
-    goesOnWith(memory, memory.turns, message).some((each) => each.isQuiet);
+  // “They took it in March. It was green.”
+  const same = goesOnWith(memory, memory.turns, message);
+  const isQuiet = hurtIn(text) !== null || moodIn(message) === 'low' || same.some((each) => each.isQuiet);
   const heard = factsOf(parts).map((said) => ({
     said,
     turn: turns,
@@ -144,7 +143,9 @@ export function remember(known: Memory, message: string): Memory {
     ...memory,
     turns,
     facts: facts.slice(-maxFacts),
-    about: [...memory.about, ...about.map((each) => ({ ...each, turn: turns, isQuiet }))].slice(-maxAbout),
+    about: [...memory.about, ...[...same, ...about].map((each) => ({ ...each, turn: turns, isQuiet }))].slice(
+      -maxAbout,
+    ),
   };
 }
 

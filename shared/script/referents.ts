@@ -69,6 +69,11 @@ export function withReferent(part: string, known: readonly Referent[]): string |
     const be = verb === '' ? '' : ` ${short[verb.slice(1)]}`;
     return found ? `${found.called}${be}${part.slice(pronoun.length)}` : null;
   }
+  const [own, possessive = ''] = /^(her|his)(?=\s\p{Ll})/iu.exec(part) ?? [];
+  if (own) {
+    const found = agreeing(known, subjects[possessive.toLowerCase()] ?? '');
+    return found ? `${found.called}’s${part.slice(own.length)}` : null;
+  }
   const owner = known.findLast(({ name }) => name !== undefined && part.startsWith(`${name} `));
   return owner ? `${owner.called}${part.slice(owner.name?.length)}` : part;
 }

@@ -1,4 +1,4 @@
-import { isStatement, questionOf } from './answer.ts';
+import { isHabit, isStatement, questionOf } from './answer.ts';
 import { clausesOf, withoutFrame } from './clauses.ts';
 import { type HeardAct, hurtIn, moodIn, replyIn } from './heard.ts';
 import { names } from './match.ts';
@@ -133,7 +133,7 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
         (act === 'ask' && quotes(message, memory.reply)
           ? react(/\bwhy\b/i.test(message) ? 'why' : 'puzzled')
           : null) ??
-        (facts.length > 0 && !isQuestion ? received() : null) ??
+        (!isQuestion && (facts.length > 0 || isHabit(message)) ? received() : null) ??
         bringUp();
       const thing = thingIn(message);
       const deed = act === 'act' && found === null ? deedIn(message) : null;

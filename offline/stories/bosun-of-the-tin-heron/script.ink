@@ -672,6 +672,14 @@ There's a silence, in which you hear that a great many things have been put down
 #topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
 "Aye, and it'll go no further than the plating," says Bosun. One after another, all along the ship, the speakers click off, but for the wee one by your chair. "There. That's only us. What is it?" -> DONE
 
+// What readers ask about the case, and what there is to do.
+=== t_case_next
+#topic: do we do next, we do next, do next, our next step, next step, where do we go next, what comes next
+{"The wreck's aye there, and so's berth six," says Bosun. "I'd take the wreck. You'll notice I always say the wreck. Or there's a kettle, and a cribbage board, and nobody'd think the less of you."|"You say, and I'll burn," says Bosun. "It's what the big chair's for. I've three courses laid, and one of them's only round the block."} -> DONE
+=== t_case_want_me
+#topic: want me to do, need me to do, want from me, need from me, have me do
+{"Wipe your boots," says Bosun, "and give me an order I can respect. And if you're ever passing berth six, you might no' walk so fast."|"Ask what I think of it, whatever it is," says Bosun. "She used to. I'll do the lifting."} -> DONE
+
 // What readers ask anywhere
 === a_where
 #topic: where am i, where are we, this place, what place

@@ -780,6 +780,16 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 {present !? ruda: -> t_nobody}
 "No," says Ruda, "and I've been in four places where it would have been thought polite." I listen; there's no hymn. "I took a man's trousers once, at pistol point, and it turned out that the pistol was his as well. He still writes." -> DONE
 
+// What readers ask about the case, and what there is to do.
+=== t_case_next
+#topic: do we do next, we do next, do next, our next step, next step, where do we go next, what comes next
+{present !? ruda: -> t_nobody}
+{"Upriver," says Ruda. "It's the only plan I have, I've had it for ten years. Keep an eye on the bank, and on Mosi's kettle, and if anybody in a clean collar hails us you're my cousin."|"We carry what we've got to who needs it, and then we leave faster than we came," says the captain. "You can choose the channel. I'll choose the excuse."} -> DONE
+=== t_case_want_me
+#topic: want me to do, need me to do, want from me, need from me, have me do
+{present !? ruda: -> t_nobody}
+{"Hold her steady and doubt me out loud," says Ruda. "I've a crew that believes everything, and look at the paint."|"Listen to how I lost the finger till you can tell which time's the true one," says the captain. "And mind the piano. It hasn't been told what it's worth."} -> DONE
+
 // What readers ask anywhere
 === a_where
 #topic: where am i, where are we, this place, what place

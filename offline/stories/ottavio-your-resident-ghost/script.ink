@@ -698,6 +698,14 @@ This time he has got ready for it, with his elbows out and his eyes shut, like a
 #topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
 "You may; I was a listener by profession," says Ottavio. He stands the hat on the bread bin, and sits down with his knees together. "The house is dark, there's no one in it but me, and whom should I tell? Begin anywhere." -> DONE
 
+// What readers ask about the case, and what there is to do.
+=== t_case_next
+#topic: do we do next, we do next, do next, our next step, next step, where do we go next, what comes next
+{"Next you sit, and you tell me what they did to you," says Ottavio. "I'll interrupt. It's how one gets to the end of a first act."|"You might go up and knock at Signora Pozzi's," says Ottavio, who has turned to look at the stove, "or you might sing. I have no preference. I have put it in the form of a list."} -> DONE
+=== t_case_want_me
+#topic: want me to do, need me to do, want from me, need from me, have me do
+{"Eat something; leave the door of the bathroom shut; and be, for one evening, a little less brave than you look," says Ottavio. "I could wish for a review, besides. But it's I that must write it."|"Stay in the room while I am honest," says Ottavio. "It's a thing I have never seen done from the inside."} -> DONE
+
 // What readers ask anywhere
 === a_where
 #topic: where am i, where are we, this place, what place

@@ -778,6 +778,16 @@ He bows, from the bench; and halfway down he stops, his head upon one side. "Tha
 {present !? idris: -> t_nobody}
 "Come round to this side," says Idris, and pats the bench upon his right. He puts the stopper into whatever is open, so that nothing should interrupt. "I'll keep my eyes shut, if it's easier. I am told that it is." -> DONE
 
+// What readers ask about the case, and what there is to do.
+=== t_case_next
+#topic: do we do next, we do next, do next, our next step, next step, where do we go next, what comes next
+{present !? idris: -> t_nobody}
+{"We smell it again in the morning, when it has stopped flattering us," says Idris. "Tonight there is the bench, and you're at one end of it, and I'm not quite at the other."|"One more trial, with less in it," says Idris. "It's always less. Then you'll look at my notebook and I shall look out of the window. I know the order of things."} -> DONE
+=== t_case_want_me
+#topic: want me to do, need me to do, want from me, need from me, have me do
+{present !? idris: -> t_nobody}
+{"Tell me when I'm wrong on the left," says Idris, and appears to hear what he has said. "On the left-hand shelf. I meant the shelf."|"Compose with me," says Idris, "as if you had come for that. It may be that by the twenty-first day it'll be so. I've known a lie macerate into something very decent."} -> DONE
+
 // What readers ask anywhere
 === a_where
 #topic: where am i, where are we, this place, what place

@@ -632,6 +632,14 @@ She gives you the second duster. It's been on its own nail, and is hardly worn. 
 #topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
 "It costs nothing to be told a thing, and I'm fond of it," says Oda. She turns the nearest jars to the wall, one by one, and puts a finger in the bell. "Now. Whenever you like." -> DONE
 
+// What readers ask about the case, and what there is to do.
+=== t_case_next
+#topic: do we do next, we do next, do next, our next step, next step, where do we go next, what comes next
+{"There'll be a customer," says Oda; "there is always one about now. You may stand on that side or this. I'd clear you a place on this."|"You can look along the shelves," says Oda, "all of them but the top. Or there's tea. I don't hurry anybody toward a jar; they know how long they'll keep."} -> DONE
+=== t_case_want_me
+#topic: want me to do, need me to do, want from me, need from me, have me do
+{"To stay until the kettle's been round twice," says Oda. "I'd not put it higher. I've found that if you ask for a winter, it's all used before you've thanked them."|"Be civil to the jars, and tell me if I overcharge," says Oda. "And don't reach up. That's not a rule of the house; it's only mine."} -> DONE
+
 // What readers ask anywhere
 === a_where
 #topic: where am i, where are we, this place, what place
