@@ -49,6 +49,9 @@ The clock has stopped. -> DONE
 === r_ask
 #react: mara ask
 "Who knows," says Mara. -> DONE
+=== r_low
+#react: mara low
+"Poor you," says Mara. -> DONE
 === r_act
 #react: mara act
 "Do you," says Mara. -> DONE
@@ -121,6 +124,12 @@ describe('a message after a question of a character', () => {
     expect(at('Vienna').text).toBe('The clock has stopped.');
   });
 
+  it('is comforted before a fact in it is met', () => {
+    const told = at('I feel awful, my cat Milo ran away');
+    expect(told.text).toBe('"Poor you," says Mara.');
+    expect(told.position.memory?.facts).toMatchObject([{ said: 'your cat Milo ran away' }]);
+  });
+
   it('is received without a question, too, where it tells of a habit', () => {
     expect(at('I repair shoes').text).toBe('"I see," says Mara.');
     expect(at('I repair the shoe').text).toBe('"Do you," says Mara.');
@@ -138,6 +147,7 @@ describe('a message that goes on with what was just told', () => {
     const told = at('My bike was stolen', 'They took it in March');
     expect(told.text).toBe('"I see," says Mara.');
     expect(at('My father lives in Graz', 'He was a sailor').text).toBe('"I see," says Mara.');
+    expect(at('I miss my father', 'He was a sailor').text).toBe('"I see," says Mara.');
     for (const more of ['It was green', 'His wife has it now'])
       expect([more, at('My uncle’s bike was stolen', 'They took it in March', more).text]).toEqual([
         more,
