@@ -2,10 +2,10 @@ import { clausesOf } from './clauses.ts';
 import { fold } from './words.ts';
 
 /** Forms of the past that are no other form of the verb, and words that only follow a subject. */
-const told =
+export const pastForms =
   "(?:is|are|was|were|has|had|does|did|will|would|could|should|never|always|used to|went|came|left|lost|gave|took|told|said|got|made|saw|knew|thought|felt|fell|found|kept|broke|ran|sat|stood|stole|died|bit|met|ate|drank|drove|flew|wrote|sang|slept|spoke|wore|won|threw|caught|taught|bought|brought|fought|sold|sent|shot|began|became|forgot|hid|hung|heard|held|led|paid|rang|rose|woke|drew|grew|blew|built|\\p{L}+n't)";
 const end = String.raw`(?=\W*$|\s+(?:the|a|an|me|him|her|us|them|it|my|your|his|their|in|on|at|to|for|with|by|from|because|when)\b|\s+\p{Lu})`;
-const past = String.raw`(?:${told}\b|\p{L}{2,}ed\b${end})`;
+const past = String.raw`(?:${pastForms}\b|\p{L}{2,}ed\b${end})`;
 /** What a reader gives in these words is no account: “My answer is yes”. */
 const mine = String.raw`(?:[Mm]y|[Oo]ur)\s+(?!(?:name|answer|price|guess|choice|decision|ruling|verdict|vote|bid|fee|word|wish|plan|idea)\b)`;
 const opening = String.raw`^\W*(?:(?:[Ww]ell|[Bb]ut|[Aa]nd|[Ss]o|[Oo]nce|[Aa]ctually|[Yy]ou know)\W+)?`;
@@ -40,7 +40,7 @@ export const withoutAccounts = (message: string): string =>
         .join('. ');
 
 const verbs = new RegExp(
-  String.raw`\b(?:used to|would|could|did|does|will|never|always|\p{L}+n't)\s+\p{L}+|\b(?:${told}|\p{L}{2,}ed)\b`,
+  String.raw`\b(?:used to|would|could|did|does|will|never|always|\p{L}+n't)\s+\p{L}+|\b(?:${pastForms}|\p{L}{2,}ed)\b`,
   'giu',
 );
 

@@ -1,8 +1,8 @@
 import { isAccount, subjectsIn } from './account.ts';
 import { addressIn, subjectOf, withoutNames } from './address.ts';
-import { firstAnswer } from './answer.ts';
 import { isOtherDeed, withoutDeed } from './deed.ts';
 import { withoutIntroduction } from './facts.ts';
+import { firstAnswer } from './first-answer.ts';
 import { isLook } from './look.ts';
 import { bestOf, mentions, names } from './match.ts';
 import { answerAbout, isAboutDeed, isAboutPerson, metBy, peopleThere, toldAway } from './people.ts';

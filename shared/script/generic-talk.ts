@@ -187,6 +187,14 @@ const ofSpeaker: readonly Row[] = [
     '“It is good to know that {said},” says *.',
     '“Thank you for telling me that {said},” says *.',
   ],
+  [
+    '&',
+    'react: answer',
+    '“Thank you,” says *. “I wondered.”',
+    '* [listens|listened] to the end. “So that is how it is,” says *.',
+    '“I’ll keep that in mind,” says *. “Is there more to it?”',
+    '“I had guessed something else,” says *. “It is better to be told.”',
+  ],
   ['!', 'react: thing', '“Tell me about {thing},” says *.', '* [leans|leant] forward. “What about {thing}?”'],
   [
     '!',

@@ -1,3 +1,4 @@
+import { kin } from './kin.ts';
 import { fold } from './words.ts';
 
 /** What readers say to a character that no plot is about, as `#react: person …` answers it. */
@@ -21,6 +22,7 @@ export const heardActs = [
   'why',
   'next',
   'told',
+  'answer',
   'thing',
   'remember',
   'recall',
@@ -30,8 +32,8 @@ export const heardActs = [
 ] as const;
 export type HeardAct = (typeof heardActs)[number];
 
-const pet = 'dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|bird|pet';
-const kin = `mother|mum|mom|mam|mummy|mommy|father|dad|daddy|parents?|sister|brother|son|daughter|child|children|baby|kid|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|grand\\w+|gran|granny|nan|nana|aunt|auntie|uncle|cousin|niece|nephew|twin|friend|neighbou?r|teacher|colleague|boss|${pet}`;
+const pet = kin.pets;
+const ofKin = [kin.women, kin.men, kin.anybody, pet].join('|');
 /** Who does something to the reader: not the character who is spoken to. */
 const others = String.raw`(?:nobody|no one|everyone|everybody|someone|somebody|people|he|she|they|(?:my|the|some|a)\s(?:\S+\s){1,3})`;
 const am = String.raw`\bi(?:['’]?m| am| feel| felt|['’]?ve been| have been| was)(?: feeling)?`;
@@ -52,8 +54,8 @@ const hurts: readonly (readonly [HeardAct, RegExp])[] = [
   [
     'grief',
     any(
-      String.raw`\b(?:my|our)\s(?:\S+\s){0,3}?(?:${kin})\b(?:\s\S+){0,3}?\s(?:died|dead|passed|dying|killed|didn['’]?t make it|committed suicide|took (?:his|her|their) own life)\b`,
-      String.raw`${lately} lost my\s(?:\S+\s){0,2}?(?:${kin})\b`,
+      String.raw`\b(?:my|our)\s(?:\S+\s){0,3}?(?:${ofKin})\b(?:\s\S+){0,3}?\s(?:died|dead|passed|dying|killed|didn['’]?t make it|committed suicide|took (?:his|her|their) own life)\b`,
+      String.raw`${lately} lost my\s(?:\S+\s){0,2}?(?:${ofKin})\b`,
       String.raw`\b(?:someone|somebody) (?:\S+\s){0,4}(?:died|passed away)\b|\bmiscarriage\b|\bmy (?:\S+ )?(?:funeral|grief)\b|\b(?:to|at|from) (?:a|the|my \S+) funeral\b|${am} (?:grieving|mourning)\b`,
       String.raw`\bput (?:my|our) (?:\S+ )?(?:${pet}) (?:down|to sleep)\b`,
     ),
@@ -92,7 +94,7 @@ const hurts: readonly (readonly [HeardAct, RegExp])[] = [
     any(
       String.raw`${am}(?: so| very| really| quite| a bit)? (?:ill|sick(?! of)|unwell|in (?:the )?hospital|in pain|injured)\b|\bdiagnosed with\b|\bpanic attacks?\b|\bi broke my (?:leg|arm|hand|foot|ankle|wrist|nose|back|toe|finger)\b`,
       String.raw`\bi(?:['’]ve got| have| got)(?: an?| the)?(?: bad| terrible)? (?:cancer|covid|cold|flu|fever|headache|migraine|depression|anxiety|toothache)\b`,
-      String.raw`\b(?:my|our)\s(?:\S+\s){0,2}?(?:${kin})(?:\s\S+)? (?:is|has been|['’]s) (?:very |really |so )?(?:ill|sick|in (?:the )?hospital)\b|\b(?:my|our)\s(?:\S+\s){0,2}?(?:${kin})(?:\s\S+)? has (?:cancer|dementia|covid)\b`,
+      String.raw`\b(?:my|our)\s(?:\S+\s){0,2}?(?:${ofKin})(?:\s\S+)? (?:is|has been|['’]s) (?:very |really |so )?(?:ill|sick|in (?:the )?hospital)\b|\b(?:my|our)\s(?:\S+\s){0,2}?(?:${ofKin})(?:\s\S+)? has (?:cancer|dementia|covid)\b`,
     ),
   ],
 ];
@@ -122,7 +124,7 @@ const moods: readonly (readonly [HeardAct, RegExp])[] = [
   [
     'low',
     any(
-      String.raw`${am}(?: so| very| really| just| kind of| a bit)* (?:sad|lonely|depressed|down|awful|terrible|miserable|empty|heartbroken|hopeless|overwhelmed|stressed|burnt out|burned out|anxious|unhappy|alone|exhausted|crying|upset|hurt|numb|homesick)\b`,
+      String.raw`${am}(?: so| very| really| just| kind of| a bit)* (?:sad|lonely|depressed|down|awful|terrible|miserable|empty|heartbroken|hopeless|overwhelmed|stressed|burnt out|burned out|anxious|unhappy|alone|exhausted|tired(?! of)|crying|upset|hurt|numb|homesick)\b`,
       String.raw`\b(?:bad|terrible|awful|horrible|rough|hard|worst) (?:day|week|night|year)\b|\bi (?:just )?(?:want to|could|can['’]t stop) cry(?:ing)?\b|\bi miss my\b|\bi can['’]?t (?:sleep|go on|do this any ?more|cope)\b`,
     ),
   ],
@@ -151,7 +153,7 @@ const replies: readonly (readonly [HeardAct, RegExp])[] = [
   [
     'puzzled',
     any(
-      String.raw`^\W*(?:sorry\W+)?(?:i (?:don['’]?t|do not|didn['’]?t|can['’]?t) (?:understand|get (?:it|that|you|this)|follow)|what|huh|eh|pardon|come again|what do you mean|what does (?:that|it) mean|what are you (?:talking|on) about|what are you saying|explain(?: that| it)?|i['’]?m confused)(?: (?:you|that|it|this|at all|by that|a word|what you mean|what you['’]re saying))*\W*$`,
+      String.raw`^\W*(?:sorry\W+)?(?:i (?:don['’]?t|do not|didn['’]?t|can['’]?t) (?:understand|get (?:it|that|you|this)|follow)|what|huh|eh|pardon|come again|what do you mean(?: by .{1,60})?|what does (?:that|it) mean|what are you (?:talking|on) about|what are you saying|explain(?: that| it)?|i['’]?m confused)(?: (?:you|that|it|this|at all|by that|a word|what you mean|what you['’]re saying))*\W*$`,
       String.raw`\b(?:makes?|making) no sense\b|\bno idea what you\b`,
     ),
   ],
@@ -162,7 +164,10 @@ const replies: readonly (readonly [HeardAct, RegExp])[] = [
       String.raw`^\W*(?:but )?(?:you (?:didn['’]?t|did not|don['’]?t|never) (?:answer|listen)|i (?:didn['’]?t|never) (?:say|ask|said|asked)|i disagree|that (?:doesn['’]?t|does not) answer|answer (?:me|my question|the question))`,
     ),
   ],
-  ['why', /^\W*(?:but|and|ok|so|oh)?\W*(?:why|how come|why is that|why['’]?s that|for what reason)\W*$/i],
+  [
+    'why',
+    /^\W*(?:but|and|ok|so|oh)?\W*(?:why|how come|why is that|why['’]?s that|for what reason|(?:why (?:do|did|would) you|what makes you) (?:say|think|believe|ask)(?: (?:so|that|this|it))*)\W*$/i,
+  ],
   [
     'next',
     /^\W*(?:but|ok|so|oh|please)?\W*(?:(?:and )?then(?: what)?|and|what (?:happened|happens|comes) (?:then|next|after that)|what (?:then|next|else)|go on|continue|more|tell me more|and after that|keep going|go ahead|i['’]?m listening)\W*$/i,

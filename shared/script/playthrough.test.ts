@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileScript } from './compile.ts';
 import { factOf } from './facts.ts';
-import { begin, choose, handOver, moveOver, say } from './playthrough.ts';
+import { handOver } from './hand-over.ts';
+import { begin, choose, say } from './playthrough.ts';
 import { ScriptError } from './runtime.ts';
 import { readScript, type Script } from './script.ts';
 
@@ -373,19 +374,6 @@ describe('handOver', () => {
       handOver(inn, { ...told.position, notes: told.text }, { facts }).notes;
     expect(handed({})).toBe('Iven does not come up again.');
     expect(handed({ name: 'Ada' })).toBe('Iven does not come up again, Ada.');
-  });
-});
-
-describe('moveOver', () => {
-  it('goes to the same knot of another version, or to its start', () => {
-    const cellar = at('Follow Iven to the cellar').position;
-    const later = script(
-      '-> hall\n=== hall\n+ [Knock #id: knock] -> END\n=== cellar\n+ [Sing #id: sing] -> END\n',
-    );
-    const moved = moveOver(later, cellar);
-    expect(moved).toMatchObject({ knot: 'cellar', recap: ['You came to the inn.'], ending: null });
-    expect(choose(later, moved, 'sing').text).toBe('');
-    expect(choose(later, moveOver(later, { ...cellar, knot: 'gone' }), 'knock').text).toBe('');
   });
 });
 

@@ -20,7 +20,7 @@ import { carriesTitle, nameIn } from './facts.ts';
 import { hurtIn, moodIn } from './heard.ts';
 import { isFlight, isLook, isWait, mayLookMean, mayWaitMean } from './look.ts';
 import { bestFit, bestOf, hasOtherWords, names } from './match.ts';
-import { type Memory, noMemory, remember } from './memory.ts';
+import { type Memory, noMemory, remember, withReply } from './memory.ts';
 import { isGibberish, isNoise } from './noise.ts';
 import { meansElse } from './other-thing.ts';
 import { isAboutPerson, peopleThere, speakersIn, whoIsHere } from './people.ts';
@@ -31,6 +31,7 @@ import {
   asksToGoBack,
   asksWhoIAm,
   asksWhoSomebodyIs,
+  doubtIn,
   plain,
   usualQuestionIn,
 } from './requests.ts';
@@ -86,7 +87,8 @@ export function begin(script: Script, reader: Reader = {}): Answer {
   return answer(runtime, { recap: [] }, { kind: 'choice', told });
 }
 
-function introduce(runtime: Runtime, { facts = {}, seed = 1 }: Reader): void {
+/** Tells a script what is known of a reader. */
+export function introduce(runtime: Runtime, { facts = {}, seed = 1 }: Reader): void {
   runtime.seed(seed);
   for (const [variable, value] of Object.entries(facts)) runtime.set(variable, value);
 }
@@ -203,7 +205,8 @@ function reply(
     const found =
       takeMeant(script, runtime, text, text === said ? leastFit : leastFitOfGuess) ??
       talk.second() ??
-      tellSubject(script, runtime, questionIn(text) ?? text, entries) ??
+      talk.answered(script.topics) ??
+      tellSubject(script, runtime, doubtIn(text) ?? questionIn(text) ?? text, entries) ??
       tellSubject(script, runtime, text, entries);
     if (found) return found;
   }
@@ -334,42 +337,6 @@ const join = (a: Told, b: Told): Told => ({
   isUnclear: b.isUnclear,
 });
 
-/** A position of another version of the script: at the same knot if it still exists, or else at the start. */
-export function moveOver(script: Script, { knot, recap, memory }: Position, reader: Reader = {}): Position {
-  const runtime = createRuntime(script);
-  introduce(runtime, reader);
-  const { text, ending } = runtime.moveTo(knot);
-  return {
-    state: runtime.save(),
-    knot: runtime.knot(),
-    recap,
-    ending,
-    notes: text,
-    ...(memory && { memory }),
-  };
-}
-
-/** A position of another reader: what the script has learned of them is what it knows of this one, or its own words. */
-export function handOver(script: Script, position: Position, { facts = {} }: Reader): Position {
-  const runtime = createRuntime(script);
-  const variables = ['name', ...script.questions.map(({ variable }) => variable)];
-  const known = variables.map((variable) => [variable, facts[variable] ?? runtime.get(variable)] as const);
-  runtime.load(position.state, position.knot);
-  for (const [variable, value] of known) if (typeof value === 'string') runtime.set(variable, value);
-  const state = runtime.save();
-  const { memory: _, ...place } = position;
-  return { ...place, state, ...(position.notes && { notes: tellAgain(runtime, position.knot) }) };
-}
-
-/** What a knot tells in a playthrough that nobody keeps; nothing if it cannot be told on its own. */
-function tellAgain(runtime: Runtime, knot: string | null): string {
-  try {
-    return runtime.moveTo(knot).text;
-  } catch {
-    return '';
-  }
-}
-
 export function resume(script: Script, { state, knot, speakers }: Position): Runtime {
   const runtime = createRuntime(script);
   runtime.load(state, knot, speakers);
@@ -378,7 +345,7 @@ export function resume(script: Script, { state, knot, speakers }: Position): Run
 
 function answer(
   runtime: Runtime,
-  { recap, still = 0, memory }: Pick<Position, 'recap' | 'still' | 'memory'>,
+  { recap, still = 0, memory = noMemory }: Pick<Position, 'recap' | 'still' | 'memory'>,
   { kind, told }: Found,
 ): Answer {
   const speakers = speakersIn(runtime, told.text, kind !== 'aside');
@@ -388,7 +355,7 @@ function answer(
     recap: [...recap, ...told.recap],
     ending: told.ending,
     ...(still > 0 && { still }),
-    ...(memory && { memory }),
+    memory: withReply(memory, told.isUnclear || kind === 'unclear' ? '' : told.text),
     ...(speakers.length > 0 && { speakers }),
   };
   return {

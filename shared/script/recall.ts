@@ -24,6 +24,8 @@ const groups = [
   'break broke broken',
   'have got own',
   'wear wore worn',
+  'take took taken steal stole stolen',
+  'afraid scared terrified frightened fear',
   'wife husband partner married spouse',
   'child children kid kids: son daughter',
 ].map((line) => {
@@ -86,10 +88,18 @@ const isSame = (a: string, b: string) =>
 function stemsOf(said: string): string[] {
   const also = [
     /^you (?:are|were) an?\s(?!twin)/.test(said) ? 'work' : '',
+    /^you (?:mostly|usually)\b/.test(said) ? 'work' : '',
     /^you are \d+|years old/.test(said) ? 'age' : '',
     /^you (?:play|collect)\b/.test(said) ? 'hobby' : '',
   ];
   return contentOf(`${said} ${also.join(' ')}`).map(({ stem }) => stem);
+}
+
+/** “Your brother’s wife is called Ada” does not answer what the brother is called. */
+function isOfAnother(said: string, things: readonly string[]): boolean {
+  const [, noun = ''] = /^your .+?['’]s (\p{Ll}+)\b/u.exec(said) ?? [];
+  const [head] = wordsOf(noun);
+  return head !== undefined && !things.some((stem) => isSame(head.stem, stem));
 }
 
 /** What the reader has told that answers the question; null if nothing does. */
@@ -103,7 +113,9 @@ export function recall(facts: readonly Fact[], asked: 'all' | readonly string[])
   const asksName = things.length < asked.length;
   const scored = facts.map(({ said }) => {
     const stems = stemsOf(said);
-    const shared = things.filter((stem) => stems.some((each) => isSame(each, stem))).length;
+    const shared = isOfAnother(said, things)
+      ? 0
+      : things.filter((stem) => stems.some((each) => isSame(each, stem))).length;
     return {
       said,
       score: shared > 0 && asksName && /\b(?:called|named)\b/.test(said) ? shared + 0.5 : shared,

@@ -30,6 +30,14 @@ export const asksForTitle = /\b(?:what(?:['’]s| is| was)|know|remember|tell me
 
 export const asksWhoSomebodyIs = /^\W*(?:(?:and|but|so|ok|wait|sorry)\W+)?who(?:['’]s| is| are| was)\b/i;
 
+/** A doubt about what was just said, as the topic of “Really?” answers it; null if a message is none. */
+export const doubtIn = (message: string): string | null =>
+  /^\W*(?:(?:and|but|so|wait)\W+)?(?:(?:is|was) (?:that|this|it|all that) (?:really )?(?:true|so|right|a fact)|are you (?:quite |really |very )?(?:sure|certain|serious)|you(?:'re| are) (?:sure|serious)|do you (?:really )?mean (?:that|it))(?: (?:about|of) (?:that|it|this))?\W*$/i.test(
+    message,
+  )
+    ? 'Really?'
+    : null;
+
 /** “What happened?” alone; “What happened to Mara?” is about her. */
 const asksWhatHappened =
   /^\W*(?:(?:and|but|so|ok|wait|sorry)\W+)?what(?:['’]s| is| has| just| was)*\s+happen(?:ed|ing)(?:\s+(?:now|just now|exactly))?\W*$/i;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compileScript } from './compile.ts';
+import { handOver } from './hand-over.ts';
 import { hurtIn, moodIn } from './heard.ts';
 import { factsIn } from './memory.ts';
-import { begin, handOver, say } from './playthrough.ts';
+import { begin, say } from './playthrough.ts';
 import { thingIn } from './recall.ts';
+import { referentsIn } from './referents.ts';
 import { readScript } from './script.ts';
 
 const inn = readScript(
@@ -94,7 +96,7 @@ describe('factsIn', () => {
   it('has of whom “she” and “her name” are said', () => {
     const named = ['you have a daughter', 'your daughter is called Mila'];
     expect(factsIn('I have a daughter. Her name is Mila.')).toEqual(named);
-    expect(factsIn('Her name is Mila.', 'you have a daughter')).toEqual(named.slice(1));
+    expect(factsIn('Her name is Mila.', referentsIn('I have a daughter'))).toEqual(named.slice(1));
     expect(factsIn('I miss my brother. He’s a vet.')).toEqual(['your brother is a vet']);
     expect(factsIn('I like your sister. She is kind.')).toEqual([]);
   });

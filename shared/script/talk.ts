@@ -1,10 +1,12 @@
+import { isHabit, isStatement, questionOf } from './answer.ts';
 import { clausesOf, withoutFrame } from './clauses.ts';
 import { type HeardAct, hurtIn, moodIn, replyIn } from './heard.ts';
-import { isState, isTaste, type Memory, withAsked, withQuiet } from './memory.ts';
+import { names } from './match.ts';
+import { goesOnWith, isState, isTaste, type Memory, withAsked, withQuiet } from './memory.ts';
 import { askedOfReader, recall, recallOfStory, thingIn } from './recall.ts';
-import type { SpeechAct } from './script.ts';
+import type { SpeechAct, Topic } from './script.ts';
 import { toSecondPerson } from './second-person.ts';
-import { spellingsOf } from './words.ts';
+import { contentOf, spellingsOf, wordsOf } from './words.ts';
 
 /** Turns that pass before a character brings a fact up by itself, and between two of them. */
 const pause = 4;
@@ -50,7 +52,10 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
   }
 
   function told(of: readonly string[]) {
-    return of.length === 0 || isQuestion ? null : react('told', { said: of.slice(0, 2).join(' and ') });
+    if (of.length === 0 || isQuestion) return null;
+    // What is told of a loss is not marvelled at.
+    const gently = goesOn.some((each) => each.isQuiet) ? react('answer') : null;
+    return gently ?? react('told', { said: of.slice(0, 2).join(' and ') });
   }
 
   /** A loss is repeated without the manner of the character, who may be proud of remembering. */
@@ -58,6 +63,11 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
     hurtIn(known.replaceAll(/\byour\b/g, 'my')) === null
       ? react('recall', { said: known })
       : tell(`${capital(known)}.`);
+
+  const isTold = !isQuestion && (facts.length > 0 || isStatement(message, act));
+  const goesOn = goesOnWith(memory, memory.turns - 1, message);
+
+  const received = () => told(facts) ?? react('answer');
 
   function recalled() {
     if (asked === null) return null;
@@ -85,11 +95,13 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
     /** Before all that a message may mean. */
     first(): Found | null {
       const known = recalled();
+      // “I feel awful, my cat ran away” wants comfort first.
+      const isLow = ['low', 'worry'].includes(moodIn(message) ?? '');
       return (
         reactTo(hurtIn(message)) ??
         recallStory(leastShared) ??
         (known === null ? null : say(known)) ??
-        told(facts.filter((each) => isState(each) && !isTaste(each)))
+        (isLow ? null : told(facts.filter((each) => isState(each) && !isTaste(each))))
       );
     },
     /** Unless an open choice is meant. */
@@ -99,6 +111,14 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
       // “I got the job! Are you happy?” is a question.
       const isMeant = (mood !== 'joy' && mood !== 'low') || !isQuestion;
       return (isMeant ? reactTo(mood) : null) ?? (known === null ? null : tell(`${capital(known)}.`));
+    },
+    /** What answers a question of the character, or goes on with what was just told: no topic that shares a word. */
+    answered(topics: readonly Topic[]): Found | null {
+      const isMeant = isTold && (goesOn.length > 0 || questionOf(memory.reply) !== null);
+      const isOfTopic = topics.some(({ phrases }) =>
+        phrases.some((phrase) => phrase.includes(' ') && names(wordsOf(message), phrase)),
+      );
+      return isMeant && !isOfTopic ? (received() ?? react('say')) : null;
     },
     /** Where nothing else is known. */
     last(): Found | null {
@@ -110,7 +130,10 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
         reactTo(replyIn(message)) ??
         recallStory(1) ??
         (Array.isArray(asked) || asked === 'all' ? react('unknown') : null) ??
-        told(facts) ??
+        (act === 'ask' && quotes(message, memory.reply)
+          ? react(/\bwhy\b/i.test(message) ? 'why' : 'puzzled')
+          : null) ??
+        (!isQuestion && (facts.length > 0 || isHabit(message)) ? received() : null) ??
         bringUp();
       const thing = thingIn(message);
       const deed = act === 'act' && found === null ? deedIn(message) : null;
@@ -125,6 +148,21 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
 export function questionIn(message: string): string | null {
   const clauses = clausesOf(message);
   return clauses.length < 2 ? null : (clauses.findLast((clause) => clause.endsWith('?')) ?? null);
+}
+
+/** Words of many questions and replies, which are no quotation. */
+const common = new Set(
+  contentOf('think know say see look mean want like come get take make give thing one time good well').map(
+    ({ stem }) => stem,
+  ),
+);
+
+/** True for a question about words of the last reply: “Which boots?”. */
+function quotes(message: string, reply: string): boolean {
+  const said = new Set(contentOf(reply).map(({ stem }) => stem));
+  return contentOf(message).some(
+    ({ stem, isNegation }) => !isNegation && !common.has(stem) && said.has(stem),
+  );
 }
 
 /** “You take the lamp” of “I take the lamp”; null for what cannot be said back so. */

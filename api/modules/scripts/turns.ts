@@ -1,14 +1,7 @@
 import type { Entry } from '@storyloom/script/beside';
 import { type Advance, follow, plan } from '@storyloom/script/guide';
-import {
-  begin,
-  firstSceneOf,
-  handOver,
-  moveOver,
-  type Position,
-  type Reader,
-  say,
-} from '@storyloom/script/playthrough';
+import { handOver, moveOver } from '@storyloom/script/hand-over';
+import { begin, firstSceneOf, type Position, type Reader, say } from '@storyloom/script/playthrough';
 import { sceneAt } from '@storyloom/script/scene';
 import type { Script } from '@storyloom/script/script';
 

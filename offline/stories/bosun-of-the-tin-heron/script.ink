@@ -672,6 +672,14 @@ There's a silence, in which you hear that a great many things have been put down
 #topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
 "Aye, and it'll go no further than the plating," says Bosun. One after another, all along the ship, the speakers click off, but for the wee one by your chair. "There. That's only us. What is it?" -> DONE
 
+// What readers ask about the case, and what there is to do.
+=== t_case_next
+#topic: do we do next, we do next, do next, our next step, next step, where do we go next, what comes next
+{"The wreck's aye there, and so's berth six," says Bosun. "I'd take the wreck. You'll notice I always say the wreck. Or there's a kettle, and a cribbage board, and nobody'd think the less of you."|"You say, and I'll burn," says Bosun. "It's what the big chair's for. I've three courses laid, and one of them's only round the block."} -> DONE
+=== t_case_want_me
+#topic: want me to do, need me to do, want from me, need from me, have me do
+{"Wipe your boots," says Bosun, "and give me an order I can respect. And if you're ever passing berth six, you might no' walk so fast."|"Ask what I think of it, whatever it is," says Bosun. "She used to. I'll do the lifting."} -> DONE
+
 // What readers ask anywhere
 === a_where
 #topic: where am i, where are we, this place, what place
@@ -805,6 +813,9 @@ Every lamp in the ship has come up at once. "No, love," says Bosun. "I'm asking 
 === c_told
 #react: bosun told
 {!"So {said}," says Bosun, and you'd swear that you hear a drawer. "I'd nothing under that at all. It's got a fresh label. What's it like, the most of the time?"|"Is that right?" says Bosun. "That {said}? I've shipped with captains six years and not got that much. Tell me a bit more. What does it smell of?"|"Logged," says Bosun. "No' the ship's log, the other one: {said}. That's in beside the oranges. Who's in it with you?"|"I like knowing that {said}," says Bosun. "It gives me something to think with, nights. And are you content with it?"} -> DONE
+=== c_answer
+#react: bosun answer
+{&"Aye," says Bosun, and the fans go down so as not to blow on it. "That's me told. I like to be told."|"Right you are," says Bosun. "I'd three guesses laid out on the bench, and it was none of them. I'll put them back in the box."|"I've that, then, and I'll not mislay it," says Bosun. "Is there any more to it? You needn't. I'm only leaving the hatch open."|A lamp comes up by a hair, over your side of the table. "That's a straight answer," says Bosun. "I've had captains that went a whole refit without one."|"So that's the way of it," says Bosun, quite low, on the one speaker. "Thank you, Captain. It sits well beside the rest of you."} -> DONE
 === c_thing
 #react: bosun thing
 {!"Go back to {thing} a wee minute," says Bosun. "I've turned down the fans. How's that sitting with you?"|"I'd like a bit more about {thing}," says Bosun. "I've nothing of my own of the sort, so I'd be having a shot of yours."} -> DONE

@@ -780,6 +780,16 @@ For eleven turns of the paddle she says nothing, and it isn't hummed, either. "Y
 {present !? ruda: -> t_nobody}
 "No," says Ruda, "and I've been in four places where it would have been thought polite." I listen; there's no hymn. "I took a man's trousers once, at pistol point, and it turned out that the pistol was his as well. He still writes." -> DONE
 
+// What readers ask about the case, and what there is to do.
+=== t_case_next
+#topic: do we do next, we do next, do next, our next step, next step, where do we go next, what comes next
+{present !? ruda: -> t_nobody}
+{"Upriver," says Ruda. "It's the only plan I have, I've had it for ten years. Keep an eye on the bank, and on Mosi's kettle, and if anybody in a clean collar hails us you're my cousin."|"We carry what we've got to who needs it, and then we leave faster than we came," says the captain. "You can choose the channel. I'll choose the excuse."} -> DONE
+=== t_case_want_me
+#topic: want me to do, need me to do, want from me, need from me, have me do
+{present !? ruda: -> t_nobody}
+{"Hold her steady and doubt me out loud," says Ruda. "I've a crew that believes everything, and look at the paint."|"Listen to how I lost the finger till you can tell which time's the true one," says the captain. "And mind the piano. It hasn't been told what it's worth."} -> DONE
+
 // What readers ask anywhere
 === a_where
 #topic: where am i, where are we, this place, what place
@@ -922,6 +932,9 @@ The captain has the back of her hand to my forehead before I know it; her mother
 === c_told
 #react: ruda told
 {!"So {said}," says Ruda. She turns it over, like a coin of a country that she'd thought was closed. "And you come on board with one bag and not a word. Tell me more! What's it like when nobody's looking?"|"Well, I'd never have had it out of you by cards," says Ruda, "that {said}. I take back two things that I'd told Mosi. How did it come about?"|"I'm putting that where the piano was," says the captain: "{said}. It's safe there from three governments. What's the best of it?"|"And here was I thinking that {said} was somebody else's story," says Ruda. "Go on from there. I'll steer with my knee."} -> DONE
+=== c_answer
+#react: ruda answer
+{&"Well, thank you," says Ruda. "I ask everybody, and mostly I get the weather."|She takes one hand off the wheel to let it in. "So that's the channel," says Ruda. "I'd have gone in by the other one and been aground till Sunday."|"That'll do me for an answer," says the captain. "If there's more of it, it can ride up here out of the spray. No fare."|"You said that with your hat off," says Ruda. "I noticed. I don't improve what's said with its hat off."|She nods, as she does at a sounding. "And there's the bottom," says Ruda, "and it's a good deal firmer than mine."} -> DONE
 === c_thing
 #react: ruda thing
 {!"You slid by {thing} like a customs post," says Ruda. "Tie up there a minute. What's the news of it?"|"I'd like to hear about {thing}," says Ruda. "I'll pay with one of mine, and I'll not improve it."} -> DONE

@@ -724,6 +724,24 @@ There isn't much to get hold of: the weight of a folded umbrella, some soot, a h
 {present !? pike: -> t_nobody}
 "In confidence, I take it," says Mr Pike. He looks up the lane, and down, and under the lamp, and comes along the iron till his head is level with mine. "I have been hanged, and they never had a word out of me. Proceed." -> DONE
 
+// What readers ask about the case, and what there is to do.
+=== t_case_who
+#topic: think did it, who did it, who do you suspect, you suspect, suspect, suspects, behind it, behind this, behind all this, the culprit
+{present !? pike: -> t_nobody}
+{sergeant:"It was done by twelve, and I know them all now," says Mr Pike. "The last was a sergeant who'd have given his own neck sooner, had they asked him for that. They asked for six words."|{ledger:"Eleven I could name to you, with their tailors," says Mr Pike. "The twelfth's been cut out of the book with a Government razor. I have a bird in mind, and I'll not say which till I am made to."|{guildhall:"Gentlemen," says Mr Pike. "It's a club: they call it the Subscribers, and each is down for a twelfth of the crime. I've had nine, by my count. You'll allow for my count."|"Somebody stout, who fears for his coat," says Mr Pike. "I name nobody on one cuff. But I should look for him at table; they are never far from a dinner, the people who have others blown up."}}} -> DONE
+=== t_case_evidence
+#topic: evidence, clues, clue, proof, did you find, you found, find out, know so far
+{present !? pike: -> t_nobody}
+{ledger:"A receipt for one share, in full; a register with its twelfth line cut out; a feather that's the wrong colour," says Mr Pike. "You were by for all of it. I keep nothing up my sleeve, having none."|{coat:"A walnut with quince jam on the shell; a coat that's a twin; turtle on the cuff," says Mr Pike. "It's laid out as fair as a fishmonger's. Which would you pick up first?"|"One walnut, ticking; one page of *The Times*, the fifth, with a ring about it; and a man who begged your pardon too early," says Mr Pike. "It's not much. I've hung a theory upon less, and been hung upon less than that."}} -> DONE
+=== t_case_next
+#topic: do we do next, we do next, do next, our next step, next step, where do we go next, what comes next
+{present !? pike: -> t_nobody}
+{sergeant:"I'm told that it's for me to say," says Mr Pike, "and I am waiting to be asked. You might ask."|{tower:"We see a man who was punctual," says Mr Pike, without any pleasure in it. "I'd sooner see any other. Bring Miss Finch; he'll not lie to her."|{coat:"The next," says Mr Pike, "is whichever you have your hand on. There's generally a case upon the hook beneath me: choose one. I'll supply the reasoning and the remarks."|"Your coat," says Mr Pike. "Somebody put that nut in it, and he took it for another's. Ask me how it came there, and mind the left cuff."}}} -> DONE
+=== t_case_want_me
+#topic: want me to do, need me to do, want from me, need from me, have me do
+{present !? pike: -> t_nobody}
+{"Be my hands," says Mr Pike. "Open what's shut; ask what I tell you to, and then the thing that I forgot. And look up now and again. I don't require it. It's a matter of procedure."|"What you've been doing," says Mr Pike; "only with your hat on straighter. Knock at the doors, turn over the paper, and say what you see to me before you've made it interesting."} -> DONE
+
 // What readers ask anywhere
 === a_where
 #topic: where am i, where are we, this place, what place
@@ -863,6 +881,9 @@ He is down on the rail in front of me before I have finished, with both wings ha
 === c_told
 #react: pike told
 {!"So {said}," says Mr Pike, and shuts one eye, to keep it in. "I'd got as far as the sleeve, and should have had the rest by Tuesday. I am glad to be told it. How do you find it, as a rule?"|"I had not deduced it," says Mr Pike; it's an effort. "I'd have staked my tail against it, that {said}. Tell me something more, before I begin to pretend that I knew."|"That goes in the book, in ink: {said}," says Mr Pike. "A friend is a person of whom one knows such things without having followed them. What does it look like, of a morning?"|"You interest me," says Mr Pike. "If {said}, it accounts for the left glove. Pray go on; what's the best of it?"} -> DONE
+=== c_answer
+#react: pike answer
+{&"Thank you," says Mr Pike. "That's a plain answer, and I get so few. I'll carry it on the left side, out of the wet."|He shuts one eye upon it, as one shuts a drawer. "That alters nothing, and it explains a good deal," says Mr Pike. "Is there more? I'm not pressing. I'm merely not flying away."|"I had got as far as the glove," says Mr Pike, "and should never have arrived at that. I'm obliged to you."|"Then it's as you say," says Mr Pike. "I heard no spoon in it. I should like the rest, whenever you find that you're holding it."|He comes a foot nearer along the bar. "So," says Mr Pike. It's his gentlest word; he kept it, I believe, for witnesses. "One sees it better for having been told."} -> DONE
 === c_thing
 #react: pike thing
 {!"Return to {thing}," says Mr Pike, "you went past it rather quickly. People do, with what matters to them. I'm in no hurry."|"I'd hear more of {thing}, if you could bear it," says Mr Pike. "I ask as a friend. The detective's looking at a spoon."} -> DONE

@@ -698,6 +698,14 @@ This time he has got ready for it, with his elbows out and his eyes shut, like a
 #topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
 "You may; I was a listener by profession," says Ottavio. He stands the hat on the bread bin, and sits down with his knees together. "The house is dark, there's no one in it but me, and whom should I tell? Begin anywhere." -> DONE
 
+// What readers ask about the case, and what there is to do.
+=== t_case_next
+#topic: do we do next, we do next, do next, our next step, next step, where do we go next, what comes next
+{"Next you sit, and you tell me what they did to you," says Ottavio. "I'll interrupt. It's how one gets to the end of a first act."|"You might go up and knock at Signora Pozzi's," says Ottavio, who has turned to look at the stove, "or you might sing. I have no preference. I have put it in the form of a list."} -> DONE
+=== t_case_want_me
+#topic: want me to do, need me to do, want from me, need from me, have me do
+{"Eat something; leave the door of the bathroom shut; and be, for one evening, a little less brave than you look," says Ottavio. "I could wish for a review, besides. But it's I that must write it."|"Stay in the room while I am honest," says Ottavio. "It's a thing I have never seen done from the inside."} -> DONE
+
 // What readers ask anywhere
 === a_where
 #topic: where am i, where are we, this place, what place
@@ -832,6 +840,9 @@ This time he has got ready for it, with his elbows out and his eyes shut, like a
 === c_told
 #react: ottavio told
 {!"So {said}," says Ottavio, and writes it on his cuff, where it stays. "I shall need more than the programme. What is it like, on an ordinary day?"|"That I keep," says Ottavio. "You said: {said}. I was told nothing for a hundred years but the rent. Go on; which part of it do you never tell people?"|"I note that {said}," says Ottavio. "It explains the step on the stair, a little. And what do you make of it yourself?"|"Since {said}," says Ottavio, "I should like to have it described, as I do you the noodles. Begin with the light."} -> DONE
+=== c_answer
+#react: ottavio answer
+{&"Ah," says Ottavio, and he takes off the hat to it. "No ornament, and nothing left out. I could not have cut a word."|He listens to the end, which at La Fenice he was not known for. "So that's how it stands," says Ottavio. "Thank you. I had imagined something with more staircase."|"I have it," says Ottavio; it's on the cuff, beneath the others. "Is there a second act to that? I'm in no hurry, I have been dead since supper."|"That was said from the chest," says Ottavio. "I'll not review it. I only heard it."|For once he has no adjective. "Yes," says Ottavio, "I see it now, with the lamps lit. One should ask you things more often."} -> DONE
 === c_thing
 #react: ottavio thing
 {!"Stay with {thing} a moment," says Ottavio. "I have nobody's but yours to hear about. How do matters stand there tonight?"|"I should like to hear more about {thing}," says Ottavio, "and slowly. I have cleared a shelf for it."} -> DONE

@@ -691,7 +691,7 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 {present !? zsófia: -> t_nobody}
 "Not by a stranger at a window," says Zsófia. "I was ill, in the winter of 1604, and there was an aunt. She sat down upon my bed, and remarked that she could not bear to see good linen wasted; I recall that she took off her rings. Scholars have asked me. They always want there to have been a wolf." -> DONE
 === t_framed
-#topic: who framed you, framed, framing, who did it
+#topic: who framed you, framed, framing, who did it, think did it, who do you suspect, you suspect, suspect, suspects, behind it, behind this, behind all this, the culprit
 {present !? zsófia: -> t_nobody}
 {memo:"You have read it in his own hand, upside down," says Zsófia. "He wears it on a clip. What I want to know is whether he found it heavy, my mouth, all those nights in his pocket."|"Someone with a key, a left hand, and a tube of something minty," says Zsófia. "I don't accuse; I've been on the other end of it. But I should look for a person who keeps a ribbon box. It's not a crime that one commits far from one's desk."} -> DONE
 === t_teeth
@@ -750,6 +750,20 @@ She has taken her brooch off beforehand, you see, and laid it in the dish. "So t
 #topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
 {present !? zsófia: -> t_nobody}
 "You may," says Zsófia, and puts the cap on your pen for you. "It is no longer an interview, and nothing goes below Nyugati. I have kept a cardinal's secret since 1602, and he was not even amusing. Go on." -> DONE
+
+// What readers ask about the case, and what there is to do.
+=== t_case_evidence
+#topic: evidence, clues, clue, proof, did you find, you found, know so far
+{present !? zsófia: -> t_nobody}
+{memo:"You've the memorandum," says Zsófia, "the cast, and the ribbon that it was kept in. I have a tram ticket. I was convicted upon a good deal less; but they had torches."|"A bite that's the shape of mine and the wrong depth," says Zsófia. "A cast of my teeth, which was an exhibit and has got out. And I was on a tram. Lay them side by side, Officer. Which of them would you sooner not be?"} -> DONE
+=== t_case_next
+#topic: do we do next, we do next, do next, our next step, next step, where do we go next, what comes next
+{present !? zsófia: -> t_nobody}
+{memo:"You have it on paper now," says Zsófia, "so there is only the question of who reads it aloud. I have an apology left that would do for the occasion. We had better go on to it in order."|"We go on as a siege does," says Zsófia, "a little each Thursday. You ask at your Bureau who has had the key; and I'll sit here and be visibly at home."} -> DONE
+=== t_case_want_me
+#topic: want me to do, need me to do, want from me, need from me, have me do
+{present !? zsófia: -> t_nobody}
+{"To believe me by degrees," says Zsófia, "as one lets in cold air. And to look into who has my teeth. I could do it myself; but I'd have to do it at night, and it would be remarked upon."|"Come on Thursdays," says Zsófia, "and write down what is so. I ask for nothing else. I've asked for a good deal in my time and it was all delivered, and none of it was that."} -> DONE
 
 // What readers ask anywhere
 === a_where
@@ -887,6 +901,9 @@ She has moved her chair back by exactly a metre, and turned up the stove. "I'm s
 === c_told
 #react: zsófia told
 {!"So {said}," says Zsófia. She doesn't write it down; she looks as though she had put it in a drawer with lavender. "It isn't in your file. I am glad that one thing isn't. What is it like?"|"I should have liked to guess it," says Zsófia. "That {said}; no, I would not have come near. Do go on. Who else knows?"|"You're very good," says Zsófia, "to let me have it: {said}. I'm used to learning people from the other side. Tell me the small part, which one leaves out."|"And I did not know that {said}," says the Countess. "All of these Thursdays! What do you feel, when you say it aloud?"} -> DONE
+=== c_answer
+#react: zsófia answer
+{&"Thank you," says Zsófia. "One asks from courtesy, and is so seldom answered. I shall keep that where I keep the good glasses."|She considers it with her head a little bent, as one hears out an envoy. "So it is that," says Zsófia. "I'm glad to have it from you and not from a file."|"I see," says the Countess; and you have the impression that she does, and in what light. "Pray add to it, if there is more. I have until dawn."|"That was honestly said," says Zsófia. "The pulse agreed. I do not remark upon it often."|She sets down her glass to hear it properly. "It is a small thing to be trusted with," says Zsófia, "and I have held larger ones worse."} -> DONE
 === c_thing
 #react: zsófia thing
 {!"You speak of {thing}, and your pulse has changed its step," says Zsófia. "Forgive me, one hears it. Will you tell me more?"|"May I ask after {thing}?" says Zsófia. "I have nobody left to be asked after, and I find that I miss the form of it."} -> DONE

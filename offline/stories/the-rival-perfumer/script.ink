@@ -778,6 +778,16 @@ He bows, from the bench; and halfway down he stops, his head upon one side. "Tha
 {present !? idris: -> t_nobody}
 "Come round to this side," says Idris, and pats the bench upon his right. He puts the stopper into whatever is open, so that nothing should interrupt. "I'll keep my eyes shut, if it's easier. I am told that it is." -> DONE
 
+// What readers ask about the case, and what there is to do.
+=== t_case_next
+#topic: do we do next, we do next, do next, our next step, next step, where do we go next, what comes next
+{present !? idris: -> t_nobody}
+{"We smell it again in the morning, when it has stopped flattering us," says Idris. "Tonight there is the bench, and you're at one end of it, and I'm not quite at the other."|"One more trial, with less in it," says Idris. "It's always less. Then you'll look at my notebook and I shall look out of the window. I know the order of things."} -> DONE
+=== t_case_want_me
+#topic: want me to do, need me to do, want from me, need from me, have me do
+{present !? idris: -> t_nobody}
+{"Tell me when I'm wrong on the left," says Idris, and appears to hear what he has said. "On the left-hand shelf. I meant the shelf."|"Compose with me," says Idris, "as if you had come for that. It may be that by the twenty-first day it'll be so. I've known a lie macerate into something very decent."} -> DONE
+
 // What readers ask anywhere
 === a_where
 #topic: where am i, where are we, this place, what place
@@ -920,6 +930,9 @@ Idris has put the stopper back, and taken both my hands off the table into his. 
 === c_told
 #react: idris told
 {!"So {said}," says Idris. "I'd found the soap, and the train, and never that." He's set it on the shelf at the height of his eyes, you'd say. "What does it smell of, on a common day?"|"I should not have read it in a year," says Idris, "that {said}. It's what I like in people, they've a room at the back. May I see further in?"|"I'll keep it as you said it: {said}," says Idris. "Nothing added. And does it please you, or are you only used to it?"|"It alters the whole accord, that {said}," says Idris. "I must begin you again. Go on; what was before it?"} -> DONE
+=== c_answer
+#react: idris answer
+{&"Thank you," says Idris. "I had it as something near that, and a shade colder. I'm glad to have been wrong."|He breathes in, with some care, on the right side. "Yes," says Idris. "It was there under the rest. I took it for the soap."|"So," says Idris; he writes nothing, which from him is a bow. "If it has a second note, I can wait. They come up when they're left alone."|"That was given without a stopper," says Idris. "I'll not hold it to the light. I shall only keep it upright."|"It makes you easier to read and harder to compose," says Idris. "I would not have it otherwise."} -> DONE
 === c_thing
 #react: idris thing
 {!"When you came to {thing} you breathed differently," says Idris. "I don't ask; or rather, I do. What is there?"|"Tell me of {thing}," says Idris, "and don't hurry. It had a very fine opening."} -> DONE

@@ -632,6 +632,14 @@ She gives you the second duster. It's been on its own nail, and is hardly worn. 
 #topic: can i tell you something, tell you something, can i ask you something, ask you something, ask you a question, ask a question, i have a question, can we talk, need to talk, need to tell, something to tell you
 "It costs nothing to be told a thing, and I'm fond of it," says Oda. She turns the nearest jars to the wall, one by one, and puts a finger in the bell. "Now. Whenever you like." -> DONE
 
+// What readers ask about the case, and what there is to do.
+=== t_case_next
+#topic: do we do next, we do next, do next, our next step, next step, where do we go next, what comes next
+{"There'll be a customer," says Oda; "there is always one about now. You may stand on that side or this. I'd clear you a place on this."|"You can look along the shelves," says Oda, "all of them but the top. Or there's tea. I don't hurry anybody toward a jar; they know how long they'll keep."} -> DONE
+=== t_case_want_me
+#topic: want me to do, need me to do, want from me, need from me, have me do
+{"To stay until the kettle's been round twice," says Oda. "I'd not put it higher. I've found that if you ask for a winter, it's all used before you've thanked them."|"Be civil to the jars, and tell me if I overcharge," says Oda. "And don't reach up. That's not a rule of the house; it's only mine."} -> DONE
+
 // What readers ask anywhere
 === a_where
 #topic: where am i, where are we, this place, what place
@@ -764,6 +772,9 @@ She's round the counter; you had not known that she could be so quick. "No," say
 === c_told
 #react: oda told
 {!"So {said}," says Oda. She's taken up a label and put it down again. "No, I'll not write it, I shall only know it. What is that like, from the inside?"|"I'd wondered," says Oda. "It's a good thing to be told, that {said}; it has your hand upon it. And is it heavy, or does it carry you?"|"Thank you," says Oda. "I mean, for telling me: {said}. They come in here to be rid of such things. You just let me hold it. What goes with it?"|"And nobody's had that of you yet," says Oda, "that {said}. I'd keep it. Tell me the part that shines."} -> DONE
+=== c_answer
+#react: oda answer
+{&"Thank you," says Oda. "Most people make me weigh it first. I'll put that by, and not for sale."|She has stopped winding the string. "So it is that," says Oda. "It's smaller than I had thought, and it has a truer ring."|"I hear," says Oda, "and so does the shelf, but they're discreet. Is there a lining to it? You may keep it in, if there is."|"That's answered fairly," says Oda. "I owe you one. I write down what I owe before anything."|She holds still for it, as one does for a moth. "There," says Oda. "Now I know it, and it has cost neither of us."} -> DONE
 === c_thing
 #react: oda thing
 {!"Tell me about {thing}," says Oda. "I don't mean the price. I mean, what do you see first, when you think of it?"|"You said that as if it was still warm: {thing}," says Oda. "Stay on it a bit. I've turned the sign round."} -> DONE
