@@ -124,6 +124,10 @@ describe('a message after a question of a character', () => {
     expect(at('Vienna').text).toBe('The clock has stopped.');
   });
 
+  it('is received also where a topic has a word of the fact, and each line for facts is used up', () => {
+    expect(at('I am a nurse', 'My clock was made in Vienna').text).toBe('"I see," says Mara.');
+  });
+
   it('is comforted before a fact in it is met', () => {
     const told = at('I feel awful, my cat Milo ran away');
     expect(told.text).toBe('"Poor you," says Mara.');

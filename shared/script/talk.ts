@@ -67,7 +67,7 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
   const isTold = !isQuestion && (facts.length > 0 || isStatement(message, act));
   const goesOn = goesOnWith(memory, memory.turns - 1, message);
 
-  const received = () => told(facts) ?? react('answer');
+  const received = (of = facts) => told(of) ?? react('answer');
 
   function recalled() {
     if (asked === null) return null;
@@ -95,13 +95,14 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
     /** Before all that a message may mean. */
     first(): Found | null {
       const known = recalled();
+      const states = facts.filter((each) => isState(each) && !isTaste(each));
       // “I feel awful, my cat ran away” wants comfort first.
       const isLow = ['low', 'worry'].includes(moodIn(message) ?? '');
       return (
         reactTo(hurtIn(message)) ??
         recallStory(leastShared) ??
         (known === null ? null : say(known)) ??
-        (isLow ? null : told(facts.filter((each) => isState(each) && !isTaste(each))))
+        (isLow || isQuestion || states.length === 0 ? null : received(states))
       );
     },
     /** Unless an open choice is meant. */
