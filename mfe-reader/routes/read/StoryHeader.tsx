@@ -3,7 +3,7 @@ import { formatWhole } from '@storyloom/contract/core/count-format';
 import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { useHost, useSession } from '@storyloom/mfe';
-import { Cpu, LogIn, Sparkle } from 'lucide-react';
+import { Bot, LogIn, Sparkle } from 'lucide-react';
 import { useBalanceAfter } from '../../features/chat/use-balance-after.ts';
 import { ReadingHeader } from '../../features/drawer/ReadingHeader.tsx';
 import { nextPriceText } from '../../features/models/models.model.ts';
@@ -21,7 +21,7 @@ export function StoryHeader({ story }: { story: StoryDetail }) {
     {
       id: 'model',
       label: 'Model',
-      icon: <Cpu />,
+      icon: <Bot />,
       note: model.name ? `${model.name} · ${price}` : price,
       onSelect: () => void dialogs.open(modelPicker, { storyId: story.id }),
     },
