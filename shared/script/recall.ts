@@ -1,4 +1,5 @@
-import { type Fact, isOfStory } from './memory.ts';
+import { type Fact, isOfStory, type Memory } from './memory.ts';
+import { agreeing } from './referents.ts';
 import { contentOf, fold, wordsOf } from './words.ts';
 
 /** Facts that are said at once. */
@@ -122,7 +123,30 @@ export function recall(facts: readonly Fact[], asked: 'all' | readonly string[])
     };
   });
   const best = Math.max(1, ...scored.map(({ score }) => score));
-  return scored.filter(({ score }) => score === best).at(-1)?.said ?? null;
+  const found = scored.filter(({ score }) => score === best).at(-1)?.said ?? null;
+  return (asksName && nameOf(found ?? '')) || found;
+}
+
+/** “your sister is called Anna” of “your sister Anna lives in Vienna”; null where no name is told so. */
+function nameOf(said: string): string | null {
+  const [, whose, name] = /^(your \p{Ll}+) (\p{Lu}\p{L}+)/u.exec(said) ?? [];
+  return whose === undefined ? null : `${whose} is called ${name}`;
+}
+
+const person = /\b(?:she|her|he|him|his)\b/i;
+
+/** What the reader has told that answers a question about somebody of theirs by pronoun: “Where does she live?”; null if nothing does. */
+export function recallOfPerson({ facts, about }: Memory, message: string): string | null {
+  const [pronoun] = person.exec(message) ?? [];
+  const word = /^she|^her/i.test(pronoun ?? '') ? 'she' : 'he';
+  const who = pronoun === undefined ? undefined : agreeing(about, word);
+  const asked = who && askedOfReader(message.replaceAll(new RegExp(person, 'gi'), who.called));
+  if (!who || !Array.isArray(asked)) return null;
+  const own = new Set(stemsOf(who.called));
+  const rest = asked.filter((stem) => !own.has(stem));
+  const ofThem = facts.filter(({ said }) => stemsOf(said).some((stem) => own.has(stem)));
+  if (rest.length === 0) return null;
+  return recall(ofThem, rest.every((stem) => ofName.has(stem)) ? asked : rest);
 }
 
 /** “your sister Anna” of a message with “my sister Anna …”, as long as what follows cannot belong to it. */

@@ -122,7 +122,7 @@ describe('a character', () => {
 
   it('answers what the reader has told, and says what it does not know', () => {
     const told = at('My sister Anna lives in Graz', 'What is my sister’s name?');
-    expect(told.text).toBe('"Your sister Anna lives in Graz."');
+    expect(told.text).toBe('"Your sister is called Anna."');
     expect(at('I work as a nurse', 'What do you know about me?').text).toBe('"You work as a nurse."');
     expect(at('What is my sister’s name?').text).toBe('"You never said," says Mara.');
   });
@@ -141,6 +141,14 @@ describe('a character', () => {
       ['What is my son called?', 'never said'],
     ])
       expect(at(...told, question ?? '').text).toContain(answer);
+  });
+
+  it('knows whom a question means by “she” or “his”', () => {
+    const told = ['My sister Anna lives in Vienna', 'I have a dog called Rex'];
+    expect(at(...told, 'Where does she live?').text).toContain('our sister Anna lives in Vienna');
+    expect(at(...told, 'What is his name?').text).toContain('ou have a dog called Rex');
+    expect(at(...told, 'What does she eat?').text).not.toContain('Anna');
+    expect(at(...told, 'What is my sister’s name?').text).toContain('our sister is called Anna');
   });
 
   it('brings a fact up by itself, once, where nothing wants an answer', () => {

@@ -3,7 +3,7 @@ import { clausesOf, withoutFrame } from './clauses.ts';
 import { type HeardAct, hurtIn, moodIn, replyIn } from './heard.ts';
 import { names } from './match.ts';
 import { goesOnWith, isState, isTaste, type Memory, withAsked, withQuiet } from './memory.ts';
-import { askedOfReader, recall, recallOfStory, thingIn } from './recall.ts';
+import { askedOfReader, recall, recallOfPerson, recallOfStory, thingIn } from './recall.ts';
 import type { SpeechAct, Topic } from './script.ts';
 import { toSecondPerson } from './second-person.ts';
 import { contentOf, spellingsOf, wordsOf } from './words.ts';
@@ -70,7 +70,7 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
   const received = (of = facts) => told(of) ?? react('answer');
 
   function recalled() {
-    if (asked === null) return null;
+    if (asked === null) return act === 'ask' ? recallOfPerson(memory, message) : null;
     const called = { said: `you are called ${name}`, turn: 0, isQuiet: true };
     return recall(asked === 'all' && name !== '' ? [called, ...memory.facts] : memory.facts, asked);
   }
