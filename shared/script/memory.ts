@@ -2,6 +2,7 @@ import { pastForms } from './account.ts';
 import { answerInFull, maxReply, pronounIn } from './answer.ts';
 import { clausesOf } from './clauses.ts';
 import { denial, denies, replaces } from './denial.ts';
+import { nameIn } from './facts.ts';
 import { hurtIn, moodIn } from './heard.ts';
 import { type Referent, referentsIn, withReferent } from './referents.ts';
 import { toSecondPerson } from './second-person.ts';
@@ -88,12 +89,19 @@ function partsOf(message: string, before: readonly Referent[]) {
 
 /** What a message says of the reader, in the second person. `before`: of whom they have spoken. */
 export const factsIn = (message: string, before: readonly Referent[] = []): string[] =>
-  factsOf(partsOf(message, before).parts);
+  factsOf(partsOf(message, before).parts, nameIn(message) !== null);
 
-const factsOf = (parts: ReturnType<typeof partsOf>['parts']) =>
+/** What people do for work, as acts of a story are too. */
+export const trades = 'repair|mend|fix|sell|make|build|drive|run|paint|cook|bake|grow|clean|design';
+
+/** `isIntroduction`: what the reader says next to their name is what they do: “I’m Sam, I repair clocks”. */
+const factsOf = (parts: ReturnType<typeof partsOf>['parts'], isIntroduction: boolean) =>
   parts
     .filter(
-      ({ said, isOfKnown }) => isOfKnown || [ofReader, ofTheirs, ofStory].some((each) => each.test(said)),
+      ({ said, isOfKnown }) =>
+        isOfKnown ||
+        [ofReader, ofTheirs, ofStory].some((each) => each.test(said)) ||
+        (isIntroduction && new RegExp(`^i (?:${trades})\\b`, 'i').test(said)),
     )
     .map(({ said }) => said)
     .filter((part) => part.length <= maxFact && !/\?|["“”]|\byou(?:r|rs|['’]\p{L}+)?\b/iu.test(part))
@@ -126,7 +134,7 @@ export function remember(known: Memory, message: string): Memory {
   // “They took it in March. It was green.”
   const same = goesOnWith(memory, memory.turns, message);
   const isQuiet = hurtIn(text) !== null || moodIn(message) === 'low' || same.some((each) => each.isQuiet);
-  const heard = factsOf(parts).map((said) => ({
+  const heard = factsOf(parts, nameIn(message) !== null).map((said) => ({
     said,
     turn: turns,
     isQuiet: isQuiet || isOfStory(said) || /^you are \d/.test(said),

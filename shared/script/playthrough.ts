@@ -17,7 +17,6 @@ import {
 import { clausesOf, withoutFrame } from './clauses.ts';
 import { withoutDeed } from './deed.ts';
 import { carriesTitle, nameIn } from './facts.ts';
-import { hurtIn, moodIn } from './heard.ts';
 import { isFlight, isLook, isWait, mayLookMean, mayWaitMean } from './look.ts';
 import { bestFit, bestOf, hasOtherWords, names } from './match.ts';
 import { type Memory, noMemory, remember, withReply } from './memory.ts';
@@ -151,11 +150,7 @@ export function say(script: Script, position: Position, message: string, reader:
   if (found?.kind === 'choice') return done(found);
   if (found?.kind === 'unclear') return done(found, still);
   // After a farewell, a loss or a question, the story waits for the reader.
-  const isReaders =
-    act === 'leave' ||
-    hurtIn(message) !== null ||
-    moodIn(message) === 'low' ||
-    /\?["”’]?\s*$/.test(found?.told.text ?? '');
+  const isReaders = act === 'leave' || talk.isOfLoss || /\?["”’]?\s*$/.test(found?.told.text ?? '');
   const stands = still + (found?.kind === 'aside' ? stillness.answered : stillness.met);
   const beat = stands < stillness.most || isReaders ? null : goOn(script, runtime);
   if (beat) return done(found ? { ...found, told: join(found.told, beat.told) } : beat);

@@ -1,4 +1,4 @@
-import { type Fact, isOfStory, type Memory } from './memory.ts';
+import { type Fact, isOfStory, type Memory, trades } from './memory.ts';
 import { agreeing } from './referents.ts';
 import { contentOf, fold, wordsOf } from './words.ts';
 
@@ -89,7 +89,7 @@ const isSame = (a: string, b: string) =>
 function stemsOf(said: string): string[] {
   const also = [
     /^you (?:are|were) an?\s(?!twin)/.test(said) ? 'work' : '',
-    /^you (?:mostly|usually)\b/.test(said) ? 'work' : '',
+    new RegExp(`^you (?:mostly|usually|${trades})\\b`).test(said) ? 'work' : '',
     /^you are \d+|years old/.test(said) ? 'age' : '',
     /^you (?:play|collect)\b/.test(said) ? 'hobby' : '',
   ];

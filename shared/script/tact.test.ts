@@ -58,6 +58,8 @@ describe('a reader’s loss', () => {
     expect(at('It is cold.', 'It is dark.', 'It is late.').text).toContain('The bell rings.');
     const told = at('It is cold.', 'It is dark.', 'My mother died last week.');
     expect(told.text).toBe('"I am sorry," says Mara.');
+    const gone = at('It is cold.', 'It is dark.', 'My mother died last week.', 'She was a nurse.');
+    expect(gone.text).not.toContain('The bell rings.');
   });
 
   it('is repeated without the manner of the character', () => {

@@ -141,6 +141,8 @@ describe('a character', () => {
       ['What is my son called?', 'never said'],
     ])
       expect(at(...told, question ?? '').text).toContain(answer);
+    expect(at('I’m Sam, I repair clocks in Leeds', 'What is my job?').text).toContain('repair clocks');
+    expect(at('I repair clocks in Leeds', 'What is my job?').text).not.toContain('repair');
   });
 
   it('knows whom a question means by “she” or “his”', () => {

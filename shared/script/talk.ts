@@ -92,6 +92,8 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
 
   return {
     memory: () => memory,
+    /** True for what wants no plot after its answer. */
+    isOfLoss: hurtIn(message) !== null || moodIn(message) === 'low' || goesOn.some(({ isQuiet }) => isQuiet),
     /** Before all that a message may mean. */
     first(): Found | null {
       const known = recalled();
