@@ -3,6 +3,7 @@ import { meansElse } from './other-thing.ts';
 
 const follow = { text: 'Follow the conductor', phrases: ['follow', 'go after'] };
 const knock = { text: 'Knock on the door', phrases: ['knock'] };
+const ask = { text: 'Ask what climbs', phrases: ['stair', 'open up'] };
 const bow = { text: 'Examine the bow', phrases: ['bow', 'unscrew'] };
 
 describe('meansElse', () => {
@@ -12,6 +13,7 @@ describe('meansElse', () => {
     ['I follow footsteps', follow],
     ['I open the bow', bow],
     ['I hide the bow and sit down', bow],
+    ['I try the door to the stair', ask],
   ])('“%s” is not what the choice says', (message, choice) => {
     expect(meansElse(message, choice)).toBe(true);
   });
@@ -24,6 +26,9 @@ describe('meansElse', () => {
     ['I unscrew the button', bow],
     ['I study the bow', bow],
     ['The bow', bow],
+    ['The stair?', ask],
+    ['I mention the stair', ask],
+    ['I open up about the stair', ask],
     ['I take the lamp and unscrew the bow', bow],
   ])('“%s” may mean the choice', (message, choice) => {
     expect(meansElse(message, choice)).toBe(false);

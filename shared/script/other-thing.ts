@@ -1,4 +1,5 @@
-import { lead, partsOf, verbsOf } from './deed.ts';
+import { isTelling } from './account.ts';
+import { lead, partsOf, stemsOf as stemsOfWords, verbsOf } from './deed.ts';
 import { sensesOf, verbSenses } from './senses.ts';
 import { contentOf, wordsOf } from './words.ts';
 
@@ -67,6 +68,21 @@ function isAnotherDeed(message: string, choice: Choice): boolean {
   );
 }
 
+/** What is done with the body and says nothing. */
+const bodily = stemsOfWords(
+  'try open close climb walk run enter touch push pull lift kick carry throw jump crawl sneak swim dig cut',
+);
+
+/** True for a deed that no choice to say something means: “I try the door to the stair” is not “Ask who climbs the stair”. */
+function isUnsaid(message: string, choice: Choice): boolean {
+  const parts = sharedParts(message, choice);
+  return (
+    (isTelling(choice.text) || /^ask\b/i.test(choice.text)) &&
+    parts.length > 0 &&
+    parts.every(({ part, known }) => verbsOf(part).every(({ stem }) => bodily.has(stem) && !known.has(stem)))
+  );
+}
+
 /** True if a message has words of a choice and means something else. */
 export const meansElse = (message: string, choice: Choice): boolean =>
-  isToAnotherThing(message, choice) || isAnotherDeed(message, choice);
+  isToAnotherThing(message, choice) || isAnotherDeed(message, choice) || isUnsaid(message, choice);
