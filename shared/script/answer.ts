@@ -69,7 +69,7 @@ export const isHabit = (message: string): boolean =>
 
 /** The first word of what is no order: “a teacher”, “in Vienna”, “seven years”, “mostly clocks”. */
 const openings =
-  /^\W*(?:an?|my|our|his|her|its|their|some|no|any|every|all|both|many|few|most|one|two|three|four|five|six|seven|eight|nine|ten|\d+|in|at|from|for|with|without|since|because|about|like|of|to|as|by|mostly|usually|often|sometimes|always|only|just|maybe|perhaps|probably|never|once|nearly|almost|both|either|neither|both|not|quite|very|too|rather|more|less|much|none|nothing|nobody|somebody|someone|something|somewhere|everything|everyone|when|if|so)\b/i;
+  /^\W*(?:an?|my|our|his|her|its|their|some|no|any|every|all|both|many|few|most|one|two|three|four|five|six|seven|eight|nine|ten|\d+|in|at|from|for|with|without|since|because|about|like|of|to|as|by|mostly|usually|often|sometimes|always|only|just|maybe|perhaps|probably|never|once|nearly|almost|either|neither|not|quite|very|too|rather|more|less|much|none|nothing|nobody|somebody|someone|something|somewhere|everything|everyone|when|if|so)\b/i;
 /** The second word of an order: “open the door”, “go up”. */
 const object =
   /^\W*\p{L}+\s+(?:the|an?|it|him|her|them|me|us|my|your|his|their|this|that|these|those|at|to|up|down|out|off|away|back|around|over|inside|into|on|in|with|for|through|under|behind|toward|towards|north|south|east|west)\b/iu;

@@ -104,6 +104,8 @@ describe('waiting', () => {
 
   it('takes a choice that waits, and no other', () => {
     expect(at('I wait', 'I wait for the light').text).toBe('You stay.');
+    expect(at('I say nothing').text).toBe('The bell rings.');
+    expect(at('I wait', 'I say nothing').text).toBe('You stay.');
   });
 });
 

@@ -51,9 +51,12 @@ const waiting = new Set(
   ['wait', 'stay', 'remain', 'linger', 'watch'].flatMap(wordsOf).map(({ stem }) => stem),
 );
 
-/** True for a choice that somebody who waits may mean. */
-export const mayWaitMean = ({ text, phrases }: Choice): boolean =>
-  [text, ...phrases].flatMap(wordsOf).some(({ stem }) => waiting.has(stem));
+/** True for a choice that somebody who waits may mean: it waits too, or has these words, “say nothing”. */
+export const mayWaitMean = (message: string, { text, phrases }: Choice): boolean =>
+  [text, ...phrases].flatMap(wordsOf).some(({ stem }) => waiting.has(stem)) ||
+  [...text.split(/[;:,]/), ...phrases].some(
+    (phrase) => wordsOf(phrase).length > 1 && names(wordsOf(message), phrase),
+  );
 
 const flight =
   /\b(?:(?:jump|leap|climb|dive|throw myself|hurl myself)(?:s|ing)?\s+(?:\S+\s+){0,2}?(?:out\s+(?:of\s+)?\S+\s+(?:\S+\s+)?window|overboard|(?:off|from)\s+(?:the|this)\s+(?:train|roof|tower|cliff|bridge|ship|boat|deck|balcony|edge|rocks?)\b|(?:in|into)\s+the\s+(?:sea|ocean|water|river|abyss)\b)|swim\s+(?:home|away|ashore|to\s+(?:the\s+)?(?:shore|land|mainland))\b)/i;

@@ -27,6 +27,7 @@ describe('meansElse', () => {
     ['I study the bow', bow],
     ['The bow', bow],
     ['The stair?', ask],
+    ['I want', { text: 'Ask what she wants', phrases: ['want'] }],
     ['I mention the stair', ask],
     ['I open up about the stair', ask],
     ['I take the lamp and unscrew the bow', bow],

@@ -79,7 +79,7 @@ function isUnsaid(message: string, choice: Choice): boolean {
   return (
     (isTelling(choice.text) || /^ask\b/i.test(choice.text)) &&
     parts.length > 0 &&
-    parts.every(({ part, known }) => verbsOf(part).every(({ stem }) => bodily.has(stem) && !known.has(stem)))
+    parts.every(({ part, known }) => verbsOf(part).some(({ stem }) => bodily.has(stem) && !known.has(stem)))
   );
 }
 

@@ -300,7 +300,7 @@ function meantBy(script: Script, message: string, runtime: Runtime, least: numbe
 /** A look means at most a choice that looks, and who waits takes none that does something. */
 function mayMean(message: string): (choice: OpenChoice) => boolean {
   if (isLook(message)) return (choice) => mayLookMean(message, choice);
-  return isWait(message) ? mayWaitMean : () => true;
+  return (choice) => !isWait(message) || mayWaitMean(message, choice);
 }
 
 /** “I eat the bow” does not mean “Order supper” in a story that knows of a bow. */
