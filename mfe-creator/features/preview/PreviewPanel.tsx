@@ -6,7 +6,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fieldsOf } from '../draft/content-errors.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { usePlayFrom } from '../draft/play-from.context.ts';
@@ -83,6 +83,8 @@ function Preview() {
     [host, draft, knot],
   );
   useEffect(() => void prepare(), [prepare]);
+  const story = prepared.state === 'ready' ? prepared.story : null;
+  const input = useMemo(() => ({ story }), [story]);
   const startOver = async () => {
     setRestarting(true);
     await prepare({ restart: true });
@@ -141,7 +143,7 @@ function Preview() {
       <Slot
         key={prepared.story.id}
         name="studio-preview"
-        input={{ story: prepared.story }}
+        input={input}
         fallback={<TextSkeleton lines={6} />}
       />
     </div>

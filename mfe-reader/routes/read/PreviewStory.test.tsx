@@ -10,6 +10,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import StudioPreview from '../../slots/studio-preview.tsx';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { modelOf } from '../../testing/models.ts';
@@ -75,13 +76,17 @@ describe('PreviewStory', () => {
       return { storyId };
     });
     calls.respond(viewDetail, () => ({ ...asking, opening: filled }));
-    render(inShell(host, <PreviewStory story={asking} />));
+    const input = { story: asking };
+    const page = () => inShell(host, <StudioPreview input={input} />);
+    const { rerender } = render(page());
     await act(settled);
     fireEvent.change(await screen.findByRole('textbox', { name: 'Your name?' }), {
       target: { value: 'Tom' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
     expect(await screen.findByText(filled)).toBeDefined();
+    rerender(page());
+    expect(screen.getByText(filled)).toBeDefined();
   });
 
   it('asks what a changed draft asks, also after the earlier questions', async () => {
