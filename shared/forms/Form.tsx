@@ -1,12 +1,19 @@
 import { ErrorSummary } from '@storyloom/ui/forms/ErrorSummary';
 import { focusControl } from '@storyloom/ui/forms/focus-control';
-import { type FormHTMLAttributes, useEffect, useRef } from 'react';
+import { type FormHTMLAttributes, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ContractForm } from './use-contract-form.ts';
 
 interface FormProps<Values extends FieldValues>
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate'> {
   form: ContractForm<Values>;
+}
+
+/** Ctrl and Enter, on a Mac Command and Enter, send a form from a field of several lines, where Enter begins the next one. */
+function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }
 
 /**
@@ -26,7 +33,7 @@ export function Form<Values extends FieldValues>({ form, children, ...rest }: Fo
     else if (first) focusControl(first.id);
   }, [attempts]);
   return (
-    <form {...rest} noValidate onSubmit={form.submit}>
+    <form onKeyDown={sendByKeys} {...rest} noValidate onSubmit={form.submit}>
       {message === undefined ? null : <ErrorSummary ref={summary} message={message} errors={[]} />}
       {children}
     </form>

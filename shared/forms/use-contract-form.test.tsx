@@ -72,6 +72,18 @@ describe('useContractForm', () => {
     expect(summary()).toBeNull();
   });
 
+  it('is sent by Ctrl or Command and Enter, from any field', async () => {
+    const send = vi.fn(async () => {});
+    render(<Sample send={send} />);
+    fill();
+    fireEvent.keyDown(field('Title'), { key: 'Enter' });
+    expect(send).not.toHaveBeenCalled();
+    await act(async () => fireEvent.keyDown(field('Title'), { key: 'Enter', ctrlKey: true }));
+    expect(send).toHaveBeenCalledTimes(1);
+    await act(async () => fireEvent.keyDown(field('Title'), { key: 'Enter', metaKey: true }));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('moves the focus to the first field of the page with an error', async () => {
     render(<Sample send={vi.fn()} />);
     type('Title', 'Salt');

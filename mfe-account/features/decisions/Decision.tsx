@@ -25,7 +25,7 @@ export function Decision({ item, heading }: { item: OwnCase; heading?: ReactNode
       {decisions.map((each) => (
         <div key={each.at}>
           {each === decisions.at(-1) ? <p>{decisionText(subject.kind, each)}</p> : null}
-          <p className={styles.reason}>{each.reason}</p>
+          <p className={styles.reason}>Reason: {each.reason}</p>
         </div>
       ))}
       {appeal ? <p className={styles.quote}>You asked us to look again: {appeal}</p> : null}

@@ -83,7 +83,7 @@ describe('OwnDecisions', () => {
     const rated = { outcome: 'RATING', rating: 'R', reason: 'Strong violence.', at } as const;
     show(ownCase({ status: 'CLOSED', canAppeal: false, decisions: [...ownCase().decisions, rated] }));
     expect(await screen.findByText('This story has the rating R, and stays public.')).toBeDefined();
-    expect(screen.getByText('It is copied.')).toBeDefined();
+    expect(screen.getByText('Reason: It is copied.')).toBeDefined();
     expect(screen.queryByText(/a draft again/)).toBeNull();
   });
 

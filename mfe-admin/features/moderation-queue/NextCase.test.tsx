@@ -99,7 +99,7 @@ describe('NextCase', () => {
   it('leads back to the list if no other case waits', async () => {
     await open('a', [called('a')], '?state=unassigned');
     await decideIt();
-    expect(await screen.findByText('No more cases')).toBeDefined();
+    expect(await screen.findByText('No more cases in this list')).toBeDefined();
     const link = screen.getByRole('link', { name: 'Back to the list' });
     expect(link.getAttribute('href')).toBe('/admin/moderation?state=unassigned');
     expect(document.activeElement).toBe(link);

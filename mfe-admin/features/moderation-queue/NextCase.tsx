@@ -29,7 +29,7 @@ export function NextCase({ next, list, decision }: NextCaseProps) {
       {decision === null ? null : <p id={id}>{decision}</p>}
       {next === null ? (
         <p className={parts.line}>
-          No more cases
+          No more cases in this list
           <Link
             ref={link}
             to={`/admin/moderation${list}`}

@@ -43,7 +43,7 @@ function CaseList({ userId, state, label }: CaseListProps) {
       {...listProps(query, 'Couldn’t load the cases.', 1)}
       hasNextPage={false}
       renderItem={(item) => <CaseRow item={item} />}
-      empty={<p className={parts.note}>Nothing was decided.</p>}
+      empty={<p className={parts.note}>No decided cases.</p>}
     />
   );
 }

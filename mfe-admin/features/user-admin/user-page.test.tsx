@@ -139,7 +139,7 @@ describe('page of a user', () => {
 
   it('asks for no open cases where there are none', async () => {
     const { calls } = await open();
-    expect(await screen.findByText('Nothing was decided.')).toBeDefined();
+    expect(await screen.findByText('No decided cases.')).toBeDefined();
     expect(screen.getByText('No published stories.')).toBeDefined();
     expect(calls.sentTo(cases)).toMatchObject([{ state: 'decided' }]);
   });

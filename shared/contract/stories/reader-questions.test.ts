@@ -31,6 +31,12 @@ describe('fillAnswers', () => {
     expect(fill('{name}’s coat, from {town|the coast}.')).toBe('{{user}}’s coat, from the coast.');
   });
 
+  it('begins a sentence with a capital if it is the author’s word', () => {
+    const text = '“{name|stranger}, wait!” {name|stranger} waits. {town|the coast}, says {name|stranger}.';
+    expect(fill(text)).toBe('“Stranger, wait!” Stranger waits. The coast, says stranger.');
+    expect(fill('{name|stranger} waits.', { name: 'de Vries' })).toBe('de Vries waits.');
+  });
+
   it('leaves what no question is about', () => {
     const text = '{{name}} {other} {constructor} {name';
     expect(fill(text, { name: 'Ann' })).toBe(text);

@@ -49,7 +49,7 @@ export function unknownWords(text: string, questions: readonly StoryQuestion[]):
 }
 
 /**
- * Replaces placeholders by answers: `{name}`, or `{name|stranger}` with a default. A question without an answer and a default
+ * Replaces placeholders by answers: `{name}`, or `{name|stranger}` with a default, “Stranger” at the beginning of a sentence. A question without an answer and a default
  * becomes `{{user}}`, which names the reader in the language of the story.
  */
 export function fillAnswers(
@@ -58,10 +58,15 @@ export function fillAnswers(
   answers: Readonly<Record<string, string>>,
 ): string {
   const words = new Set(questions.map(({ variable }) => variable));
-  return text.replaceAll(placeOfAnswer, (whole, written: string, otherwise = '') => {
+  return text.replaceAll(placeOfAnswer, (whole, written: string, otherwise = '', offset: number) => {
     const word = written.toLowerCase();
     if (!words.has(word)) return whole;
     const answer = Object.hasOwn(answers, word) ? answers[word] : '';
-    return answer || otherwise || '{{user}}';
+    const fallback = beginsSentence.test(text.slice(0, offset)) ? capital(otherwise) : otherwise;
+    return answer || fallback || '{{user}}';
   });
 }
+
+/** What stands before the first word of a sentence. */
+const beginsSentence = /(?:^|\n|[.!?…]["”’)]*\s)\s*["“‘(*]*$/;
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
