@@ -25,7 +25,7 @@ test('a reader who runs out of points checks in, and the refused message is sent
   const story = new StoryPage(page);
   await story.open('Night Train to Trieste');
   await spendDownTo(page, 0);
-  await story.sendMessage('I ask the conductor for a light.');
+  await story.sendMessage('I whistle a tune.');
   await page.getByRole('button', { name: 'Get points' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Get More Points' });
