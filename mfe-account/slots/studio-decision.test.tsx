@@ -21,7 +21,7 @@ describe('StudioDecision', () => {
     ]);
     calls.respond(read, () => ({ unreadCount: 0 }));
     render(inShell(host, <StudioDecision input={{ storyId: subject.id }} />));
-    expect(await screen.findByText('It is copied.')).toBeDefined();
+    expect(await screen.findByText('Reason: It is copied.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Ask us to look again' })).toBeDefined();
     expect(screen.queryByText('Another story.')).toBeNull();
   });
