@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileScript } from './compile.ts';
-import { factsIn, isOfStory } from './memory.ts';
+import { factsIn, isOfStory, isState } from './memory.ts';
 import { begin, say } from './playthrough.ts';
 import { readScript } from './script.ts';
 
@@ -85,4 +85,14 @@ describe('what a reader tells of the story', () => {
     expect(kept).toContain('you live in Graz');
     expect(kept).not.toContain('the room aaa is empty');
   });
+});
+
+describe('isState', () => {
+  it.each([
+    ['you have a cat called Biscuit', true],
+    ['you have two sisters', true],
+    ['you have a boat named Ida', true],
+    ['you have a plan', false],
+    ['you found the key', false],
+  ])('of “%s” is %s', (said, is) => expect(isState(said)).toBe(is));
 });

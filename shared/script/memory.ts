@@ -4,6 +4,7 @@ import { clausesOf } from './clauses.ts';
 import { denial, denies, replaces } from './denial.ts';
 import { nameIn } from './facts.ts';
 import { hurtIn, moodIn } from './heard.ts';
+import { kin } from './kin.ts';
 import { type Referent, referentsIn, withReferent } from './referents.ts';
 import { toSecondPerson } from './second-person.ts';
 
@@ -111,11 +112,17 @@ const factsOf = (parts: ReturnType<typeof partsOf>['parts'], isIntroduction: boo
 
 export const isOfStory = (said: string): boolean => ofStory.test(said);
 
+/** “You have a cat called Biscuit” is not “Take a biscuit”. */
+const owns = new RegExp(
+  String.raw`^you (?:have|had) (?:an?|two|three|four|five|\d+) (?:\p{L}+ )?(?:${kin.women}|${kin.men}|${kin.anybody}|${kin.pets})s?\b|^you (?:have|had) an? .+ (?:called|named) \p{Lu}`,
+  'u',
+);
+
 /** True for what can only be told, not done: “I live in Graz”, not “I found the key”. */
 export const isState = (said: string): boolean =>
   /^(?:your\b|you (?:mostly|usually|often|sometimes|are|live|work|study|come|grew|were|teach|speak|collect|used|love|like|hate|enjoy|prefer|adore)\b)/i.test(
     said,
-  );
+  ) || owns.test(said);
 
 /** A taste may be what a topic is about: “I love opera”. */
 export const isTaste = (said: string): boolean =>

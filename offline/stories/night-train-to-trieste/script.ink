@@ -596,7 +596,7 @@ You took the night express for the sake of the snow. Your ticket is for Trieste,
 
 // What readers do
 === n_bow
-#topic: bow, take the bow, hold the bow, pick up the bow, touch the bow
+#topic: bow, cello bow, take the bow, hold the bow, pick up the bow, touch the bow
 {ticket:The button turns freely now, on nothing. What it was keeping is in your pocket, thin as a cigarette paper, with a number on it.|{Three places on the grip are worn to the shape of three fingers, and under the last there's a smear of black that isn't rosin. The hair is still tight, as for playing. The little button at the end is warm, as if somebody had turned it lately.|Pernambuco wood, you'd say, and silver. Held to the ear and shaken, it makes a very small dry sound, which a bow should not.}} -> DONE
 === n_berth
 #topic: sit on the berth, empty berth, opposite berth, berth opposite, other berth, her berth, sit on the empty berth, the ticking

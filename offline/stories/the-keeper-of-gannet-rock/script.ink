@@ -406,7 +406,7 @@ The tar comes off in one curl. Under the lid there is black water, a hand's brea
 #topic: tulloch, last relief, relief before, last man, lived here before, before me, here before, man before, keeper before, happened to the last, previous keeper
 {The relief before you: a Leith man, who sang. His comb is in the bunk still. There are letters for him in the rack, from a wife, the last of them asking why his hand has changed.|Finlay says he was a baritone. He says too that by November Tulloch used to ask what a song was for.} -> DONE
 === t_chair
-#topic: third chair, chair, chairs, bowls, three bowls, roster
+#topic: third chair, chair, chairs, bowls, three bowls
 {Deal, rush seat, made by the joiner for the works. It's the best chair in the house. Who has it dreams of water, and on washing day his sleeves are wet before the others have begun.|You've tried moving it. In the morning it was back, at its angle, like a dog that has been put out.} -> DONE
 === t_light
 #topic: light, lamp, lens, wick, dusk
@@ -696,7 +696,7 @@ The blankets are folded the way the service folds them, and the hollow in the ti
 
 // Plain questions.
 === p_keepers
-#topic: how many keepers, how many people, how many of us, how many are there, how many live, lives here, live here, who else, anyone else, anybody else, am i alone, population
+#topic: how many keepers, how many people, how many of us, how many are there, how many live, lives here, live here, who else, anyone else, anybody else, am i alone, population, roster
 Three on the roster: Strachan, who is Principal, Finlay, his assistant, and you. The pipe isn't on it. -> DONE
 === p_fourth
 #topic: fourth man, who is the fourth, the fourth, who is it for, whose place, somebody else here
