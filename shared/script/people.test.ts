@@ -51,6 +51,10 @@ VAR alive = (brandt, pace)
 + [Ask about the lace #id: lace]
     ~ present = ()
     "It broke," says old Brandt. -> car
++ [Ring the bell #id: call]
+    "She sleeps," says Brandt.
+    ~ present = (pace)
+    Pace wakes. -> car
 + [Sit down #id: sit]
     ~ present = ()
     Brandt's cup is empty. -> car
@@ -86,6 +90,7 @@ describe('a person who has just spoken or acted', () => {
   test('is elsewhere when the text only names them, or a later text does not', () => {
     expect(inCar('Sit down', 'I hit Brandt')).toBe('Brandt? Not here.');
     expect(inCar('Ask about the lace', 'Sit down', 'I hit Brandt')).toBe('Brandt? Not here.');
+    expect(inCar('Ring the bell', 'I hit Brandt')).toBe('Brandt? Not here.');
   });
 });
 

@@ -343,7 +343,11 @@ function answer(
   { recap, still = 0, memory = noMemory }: Pick<Position, 'recap' | 'still' | 'memory'>,
   { kind, told }: Found,
 ): Answer {
-  const speakers = speakersIn(runtime, told.text, kind !== 'aside');
+  const there = peopleThere(runtime);
+  // Who spoke before the next scene began, with others, is not there.
+  const speakers = speakersIn(runtime, told.text, kind !== 'aside').filter(
+    (who) => there.length === 0 || there.includes(who),
+  );
   const position: Position = {
     state: runtime.save(),
     knot: runtime.knot(),
