@@ -146,7 +146,7 @@ describe('a message after a question of a character', () => {
   });
 });
 
-describe('a message that goes on with what was just told', () => {
+describe('a message that continues the topic of the previous one', () => {
   it('is received, and a loss is not marvelled at', () => {
     const told = at('My bike was stolen', 'They took it in March');
     expect(told.text).toBe('"I see," says Mara.');

@@ -4,11 +4,11 @@ import { fold } from './words.ts';
 /** Characters of a reply that are kept: its end, where a question stands. */
 export const maxReply = 600;
 
-/** What somebody asks at the end of a reply, in their own words; null for a reply that does not end with a question. */
+/** The question at the end of a reply; null if the reply does not end with one. */
 export function questionOf(reply: string): string | null {
   const speech = [...reply.matchAll(/["“]([^"“”]+)["”]/g)].at(-1);
   const said = speech?.[1] ?? '';
-  // What is told after the words is who says them: “And you?” says Mara.
+  // One sentence may follow the speech, to say who speaks: “And you?” says Mara.
   const after = speech === undefined ? '' : reply.slice(speech.index + speech[0].length);
   if (/[.!?]\s+\S/.test(after)) return null;
   const sentences = said.split(/(?<=[.!?])\s+/).slice(-maxAfter);
@@ -25,7 +25,7 @@ const asksReader = /\byou(?:rs?|rself)?\b/i;
 
 /** “Vienna”, “from New York”: words with capitals. */
 const proper = /^(?:(?:from|in)\s)?(\p{Lu}[\p{L}'’-]*(?:,?\s\p{Lu}[\p{L}'’-]*){0,3})$/u;
-/** What short answers mean, by the question: “Vienna” to “Where do you come from?”. */
+/** Completes a short answer by its question: “Vienna” to “Where do you come from?” is “I come from Vienna”. */
 const inFull: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\bwhere (?:do|did|are|were) you (?:come )?(?:from|born)\b/i, proper, 'I come from $1'],
   [/\bwhere do you live\b/i, proper, 'I live in $1'],
@@ -87,7 +87,7 @@ export function isStatement(message: string, act: SpeechAct): boolean {
   return openings.test(text) || (isShort && !orders.test(text) && !object.test(text));
 }
 
-/** What topics answer: “yes”, “thanks”, “I don’t know”. */
+/** Messages without information, which topics answer: “yes”, “thanks”, “I don’t know”. */
 const greets =
   /^\W*(?:(?:hello|hi|hey|good (?:morning|day|evening|afternoon|night)|greetings|yes|yeah|yep|no|nope|nah|ok|okay|sure|please|sorry|thanks|thank|of course|maybe|perhaps|really|indeed|right|fine|well|i (?:do not|don't) know|i'm not sure|not sure|lol|haha|hm+|i see|i guess|i think so|not really)\b\W*)+$|\bplease\b/i;
 

@@ -44,7 +44,7 @@ export const lead = stemsOf(
 /** The verb of each clause: “I quickly hit him” is to hit. */
 export const verbsOf = (message: string): Word[] =>
   partsOf(message).flatMap((part) => {
-    // Who tries the door does something to it, and who tries to open it opens it.
+    // “Try” is the verb of “I try the door”, but not of “I try to open it”.
     const isTried = ({ stem }: Word, at: number) => stem === 'try' && words[at + 1]?.stem !== 'to';
     const words = wordsOf(part);
     return words.find((word, at) => !lead.has(word.stem) || isTried(word, at)) ?? [];

@@ -18,7 +18,7 @@ export default function EndingPath({ storyId, messages }: EndingPathProps) {
     staleTime: 0,
   });
   if (!data?.length || isFetching) return null;
-  // What the reader did last where the story could have gone another way.
+  // The reader’s last choice among several options.
   const fork = lastFork(messages);
   const choice = fork && messages[messages.indexOf(fork) + 1]?.text;
   return (

@@ -67,6 +67,6 @@ export function fillAnswers(
   });
 }
 
-/** What stands before the first word of a sentence. */
+/** Matches a text that ends where a new sentence begins. */
 const beginsSentence = /(?:^|\n|[.!?…]["”’)]*\s)\s*["“‘(*]*$/;
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
