@@ -155,7 +155,6 @@ export function compose({ config, database, clock, logger, address, offline, cha
     logger,
     points,
     rankings,
-    models,
     moderation,
     timings: chatTimings,
     processId,

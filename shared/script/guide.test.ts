@@ -54,6 +54,14 @@ describe('a script with a model', () => {
     expect(advance).toMatchObject({ options: ['Knock', 'Leave'], ending: null });
   });
 
+  it('leaves a choice that fits the words in part to the model', () => {
+    const { guide, advance } = say('I knock the dust off my hat.');
+    expect(guide.told).toBeNull();
+    expect(guide.open.map(({ id }) => id)).toEqual(['knock', 'leave']);
+    expect(advance.options).toEqual(['Knock', 'Leave']);
+    expect(say('I knock. Then I knock again.').guide.told).toMatchObject({ kind: 'choice' });
+  });
+
   it('leaves what it does not know to the model, which may name an open choice', () => {
     const { guide, advance } = say('Hm.');
     expect(guide.told).toBeNull();

@@ -1,4 +1,5 @@
 import type { Found } from './beside.ts';
+import { hasOtherWords } from './match.ts';
 import { choose, hearName, type Position, resume, say } from './playthrough.ts';
 import { type OpenChoice, ScriptError } from './runtime.ts';
 import type { Script } from './script.ts';
@@ -35,12 +36,17 @@ export interface Plan {
   advance: Advance;
 }
 
-/** What the script makes of a message: it knows options, topics and reactions as it does without a model. */
+/**
+ * What the script makes of a message: it knows options, topics and reactions as it does without a model. A choice that fits the
+ * words less than wholly is left to the model, which understands them better.
+ */
 export function plan(script: Script, { notes = '', ...from }: Position, message: string): Plan {
   if (from.ending !== null) return ended(from, from.ending);
-  const before = resume(script, from).people('present');
+  const at = resume(script, from);
+  const before = at.people('present');
+  const isUnsure = at.choices().every((each) => hasOtherWords(message, each));
   const answer = say(script, from, message);
-  const { kind } = answer;
+  const kind = answer.kind === 'choice' && isUnsure ? 'unclear' : answer.kind;
   const position = kind === 'unclear' ? hearName(script, from, message) : answer.position;
   const runtime = resume(script, position);
   const after = runtime.people('present');

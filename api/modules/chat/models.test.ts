@@ -20,7 +20,7 @@ const noPlan = { ...member, premiumModels: false };
 describe('listModels', () => {
   test('lists both models of the server, the premium one locked', () => {
     const models = listModels(pickProvider({ ...server, LLM_PREMIUM_MODEL: 'large' }, storyteller), noPlan);
-    expect(models).toMatchObject([
+    expect(models.slice(0, 2)).toMatchObject([
       { id: 'standard', name: 'small', price: 1, isLocked: false, isDefault: true, isOffline: false },
       { id: 'premium', name: 'large', price: 5, isLocked: true, isPremium: true, isDefault: false },
     ]);
@@ -51,9 +51,22 @@ describe('listModels', () => {
   });
 
   test('lists the built-in storyteller alone as free for a reader without points', () => {
-    const priceOf = (settings: Parameters<typeof pickProvider>[0]) =>
-      listModels(pickProvider(settings, storyteller), { ...noPlan, isOutOfPoints: true })[0]?.price;
-    expect([priceOf({ ...pace, ...none }), priceOf(server)]).toEqual([0, 1]);
+    const pricesOf = (settings: Parameters<typeof pickProvider>[0], isOutOfPoints = true) =>
+      listModels(pickProvider(settings, storyteller), { ...noPlan, isOutOfPoints }).map(({ price }) => price);
+    expect([pricesOf({ ...pace, ...none }), pricesOf(server)]).toEqual([
+      [0, 5],
+      [1, 5, 0],
+    ]);
+    expect(pricesOf(server, false)).toEqual([1, 5, 1]);
+  });
+
+  test('lists the built-in storyteller last beside a server', () => {
+    expect(listModels(pickProvider(server, storyteller), noPlan)[2]).toMatchObject({
+      id: 'storyteller',
+      name: 'Storyteller',
+      isOffline: true,
+      isDefault: false,
+    });
   });
 
   test('lists standard replies as free while free ones are left', () => {

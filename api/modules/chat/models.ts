@@ -23,22 +23,29 @@ export function listModels(
 ): Model[] {
   const { standard, premium, isOffline } = models;
   const isConnected = hasPremium(models);
-  const isFree = (isOffline && isOutOfPoints) || (freeRepliesLeft !== null && freeRepliesLeft > 0);
+  const isFree = freeRepliesLeft !== null && freeRepliesLeft > 0;
+  const everyday = {
+    freeRepliesLeft,
+    isPremium: false,
+    isLocked: false,
+    isConnected: true,
+  };
+  const storyteller = {
+    ...everyday,
+    name: 'Storyteller',
+    description: 'Built in. Writes from the story’s own notes, no AI model.',
+    price: isFree || isOutOfPoints ? 0 : prices.reply,
+    isOffline: true,
+  };
+  const named = {
+    ...everyday,
+    name: standard,
+    description: 'The everyday model, right for most scenes.',
+    price: isFree ? 0 : prices.reply,
+    isOffline: false,
+  };
   return [
-    {
-      id: 'standard',
-      name: isOffline ? 'Storyteller' : standard,
-      description: isOffline
-        ? 'Built in. Writes from the story’s own notes, no AI model.'
-        : 'The everyday model, right for most scenes.',
-      price: isFree ? 0 : prices.reply,
-      freeRepliesLeft,
-      isPremium: false,
-      isLocked: false,
-      isConnected: true,
-      isDefault: true,
-      isOffline,
-    },
+    { ...(isOffline ? storyteller : named), id: 'standard', isDefault: true },
     {
       id: 'premium',
       name: isConnected ? premium : 'Premium',
@@ -53,5 +60,6 @@ export function listModels(
       isDefault: false,
       isOffline,
     },
+    ...(isOffline ? [] : [{ ...storyteller, id: 'storyteller', isDefault: false }]),
   ];
 }

@@ -3,7 +3,6 @@ import type { Db } from '../../platform/db.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Moderation } from '../moderation/moderation.service.ts';
 import type { Points } from '../points/points.service.ts';
-import type { Models } from '../providers/providers.service.ts';
 import type { Rankings } from '../rankings/rankings.service.ts';
 import type { RepliesInSaves } from '../saves/saves.service.ts';
 import { copyPins, deletePins } from './memory/pins/pins.repository.ts';
@@ -27,7 +26,6 @@ interface RepliesParts {
   logger: Logger;
   points: Points;
   rankings: Pick<Rankings, 'countTurn'>;
-  models: Models;
   moderation: Moderation;
   timings?: Partial<ChatTimings> | undefined;
   processId: string;
@@ -51,7 +49,7 @@ export function createReplies(given: RepliesParts) {
     ...parts,
     isGenerating: (runId): boolean => registry.get(runId) !== undefined,
   });
-  const registry = createRunRegistry({ ...parts, provider: parts.models.provider, finalizer });
+  const registry = createRunRegistry({ ...parts, finalizer });
   const elsewhere =
     liveLog === null ? createForwarding(owner) : createFollowedRuns({ ...parts, stored, liveLog, finalizer });
   registry.closing.addEventListener('abort', elsewhere.close);

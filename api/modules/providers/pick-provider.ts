@@ -10,9 +10,26 @@ export interface Models {
   premium: string;
   /** True if no server is configured and the offline storyteller writes. */
   isOffline: boolean;
+  /** The built-in storyteller, also beside a server. */
+  storyteller: Provider;
   /** Tokens that a prompt and its reply may use together. */
   contextTokens: number;
 }
+
+/** What writes a reply, as a reader chose it. */
+export type ModelTier = 'standard' | 'premium' | 'storyteller';
+
+export interface ChosenModel {
+  provider: Provider;
+  /** The provider's name of the model. */
+  name: string;
+  isBuiltIn: boolean;
+}
+
+export const modelOf = (models: Models, tier: ModelTier): ChosenModel =>
+  tier === 'storyteller'
+    ? { provider: models.storyteller, name: models.storyteller.name, isBuiltIn: true }
+    : { provider: models.provider, name: models[tier], isBuiltIn: models.isOffline };
 
 /** True if a premium model other than the standard model is connected. */
 export const hasPremium = ({ standard, premium }: Pick<Models, 'standard' | 'premium'>) =>
@@ -28,7 +45,8 @@ export function pickProvider(
   const contextTokens = settings.LLM_CONTEXT_TOKENS;
   if (baseUrl === undefined && api === undefined) {
     const { name } = offline;
-    return { provider: offline, standard: name, premium: name, isOffline: true, contextTokens };
+    const models = { standard: name, premium: name, isOffline: true };
+    return { ...models, provider: offline, storyteller: offline, contextTokens };
   }
   if (standard === undefined) {
     const given = baseUrl === undefined ? 'LLM_PROVIDER' : 'LLM_BASE_URL';
@@ -45,7 +63,8 @@ export function pickProvider(
     throw missing('LLM_BASE_URL', `LLM_PROVIDER=openai needs the address of a server. ${example}`);
   };
   const premium = settings.LLM_PREMIUM_MODEL ?? standard;
-  return { provider: connect(), standard, premium, isOffline: false, contextTokens };
+  const provider = connect();
+  return { provider, standard, premium, isOffline: false, storyteller: offline, contextTokens };
 }
 
 const missing = (name: string, reason: string) => new Error(`${name} is missing: ${reason}`);

@@ -10,5 +10,5 @@ export type {
 } from '@storyloom/ports/provider';
 export { ProviderError, type ProviderFault } from '@storyloom/ports/provider-error';
 export type { WritingTask } from '@storyloom/ports/writing-task';
-export { hasPremium, type Models } from './pick-provider.ts';
+export { type ChosenModel, hasPremium, type Models, type ModelTier, modelOf } from './pick-provider.ts';
 export { OPTIONS_MARKER } from './reply/options-marker.ts';

@@ -49,6 +49,8 @@ export interface PlayProps {
   ending?: ReactNode;
   /** The message box. */
   box: RefObject<HTMLTextAreaElement | null>;
+  /** Whether the built-in storyteller can reply in place of a model. */
+  hasStoryteller?: boolean | undefined;
   /** Price of a reply as a label. */
   price: string;
   priceTag: ReactNode;
@@ -71,7 +73,7 @@ const isOption = (control: HTMLElement) => control.matches('[aria-keyshortcuts="
 /** A story being played: its transcript, and the composer below it. */
 export function Play(props: PlayProps) {
   const { story, chat, state, speaker, parts, place, link, intro, box, price, priceTag, priceNote } = props;
-  const { aboveNewest, ending, notices, player, tools } = props;
+  const { aboveNewest, ending, notices, player, tools, hasStoryteller } = props;
   const isLinked = link?.isLinked ?? false;
   const { messages, editing } = transcriptOf(state);
   const run = runOf(state);
@@ -137,7 +139,7 @@ export function Play(props: PlayProps) {
           aboveNewest={aboveNewest}
         />
         {intro}
-        <ChatErrorPanel chat={chat} state={state} storyId={story.id} />
+        <ChatErrorPanel chat={chat} state={state} storyId={story.id} hasStoryteller={hasStoryteller} />
         <UndoRow chat={chat} state={state} />
         {run || !mayBegin || editing ? null : (
           <Options options={optionsOf(messages, story.options)} navigating={navigating} onChoose={send} />

@@ -10,7 +10,7 @@ import { useEnding } from '../../features/endings/use-ending.ts';
 import { useLaterCode } from '../../features/lazy/use-later-code.ts';
 import { ModelButton } from '../../features/models/ModelButton.tsx';
 import { priceText } from '../../features/models/models.model.ts';
-import { useFreshPrices, useModel } from '../../features/models/models.queries.ts';
+import { useFreshPrices, useModel, useModels } from '../../features/models/models.queries.ts';
 import { ReplyPrice } from '../../features/models/ReplyPrice.tsx';
 import { useKeepStory } from '../../features/offline/use-keep-story.ts';
 import { Play } from '../../features/play/Play.tsx';
@@ -41,6 +41,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { hasReturned, dismiss } = useReturned(state);
   const model = useModel(story.id);
+  const models = useModels().data;
   useFreshPrices();
   useLaterCode();
   const place = useQueryClient().getQueryData<ReadingPlace>(readingPlaceKey(story.id)) ?? null;
@@ -72,6 +73,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
       }
       intro={<StoryQuestions story={story} state={state} place={place} />}
       box={box}
+      hasStoryteller={models?.some(({ id }) => id === 'storyteller')}
       price={priceText(model.price)}
       priceTag={<ModelButton storyId={story.id} model={model} />}
       priceNote={<ReplyPrice model={model} small />}

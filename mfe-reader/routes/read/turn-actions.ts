@@ -14,7 +14,7 @@ import {
   Split,
   Volume2,
 } from 'lucide-react';
-import { isOpening, isWithheld } from '../../features/chat/store/transcript.ts';
+import { isOpening } from '../../features/chat/store/transcript.ts';
 import type { TurnContext } from '../../features/chat/turn-context.ts';
 import { chooseOtherwise } from '../../features/endings/choose-otherwise.ts';
 import { lazyDialog } from '../../features/lazy/lazy-dialog.tsx';
@@ -25,11 +25,13 @@ import { canReadAloud } from '../../features/speech/can-read-aloud.ts';
 import { readAloud } from '../../features/speech/read-aloud.ts';
 import { PinnedTurnMark } from './PinnedTurnMark.tsx';
 
-/** True for generated replies; the opening scene is written by the author. */
-const isGenerated = ({ message }: TurnContext) => message.role === 'assistant' && !isOpening(message);
+/** True for generated replies that have not failed; the opening scene is written by the author. */
+const isGenerated = ({ message }: TurnContext) =>
+  message.role === 'assistant' && !isOpening(message) && message.state !== 'error';
 
-/** False for withheld replies, which have a button of their own. */
+/** False for withheld and failed replies, which have buttons of their own. */
 const hasText = ({ message }: TurnContext) => message.text !== '';
+const isReply = (turn: TurnContext) => turn.message.role === 'assistant' && hasText(turn);
 
 /** Actions on a turn, in order. */
 export const turnActions: readonly TurnAction[] = [
@@ -40,7 +42,7 @@ export const turnActions: readonly TurnAction[] = [
     label: 'Try again',
     tooltip: 'Write another version',
     icon: RefreshCw,
-    shows: ({ message }) => message.role === 'assistant' && !isWithheld(message) && !isTold(message),
+    shows: (turn) => isReply(turn) && !isTold(turn.message),
     run: ({ chat, message }) => chat.regenerate(message.id),
   },
   {
@@ -87,6 +89,7 @@ export const turnActions: readonly TurnAction[] = [
     place: 'menu',
     label: 'Edit',
     icon: Pencil,
+    shows: isReply,
     run: ({ chat, message }) => chat.startEdit(message.id),
   },
   {
@@ -121,7 +124,7 @@ export const turnActions: readonly TurnAction[] = [
     label: 'Quote',
     icon: Quote,
     readOnly: true,
-    shows: (turn) => turn.message.role === 'assistant' && hasText(turn),
+    shows: isReply,
     Dialog: lazyDialog(() => import(/* webpackChunkName: "turn" */ './QuoteTurnDialog.tsx')),
   },
   {

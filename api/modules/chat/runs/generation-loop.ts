@@ -22,7 +22,6 @@ const FINALIZE_RETRY_MS = 300;
 
 export interface GenerationLoopParts {
   db: Parameters<typeof findRun>[0];
-  provider: Provider;
   moderation: Moderation;
   finalizer: RunFinalizer;
   logger: Logger;

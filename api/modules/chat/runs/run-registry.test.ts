@@ -19,8 +19,8 @@ const identity = {
   turn: { isRealUser: false, own: false },
 };
 
-/** A registry with a provider, and with a failing finalizer and database. */
-function registryWith(provider: Provider) {
+/** A registry with a failing finalizer and database. */
+function openRegistry() {
   const unreachable = new Proxy({}, { get: () => () => Promise.reject(new Error('not in this test')) });
   return createRunRegistry({
     owner: () => ({ owner: 'process1', ownerAddress: 'http://127.0.0.1:1' }),
@@ -32,7 +32,6 @@ function registryWith(provider: Provider) {
     timings: defaultTimings,
     logger: silentLogger,
     moderation: createModeration({ config: readSettings(moderationSettings, {}), logger: silentLogger }),
-    provider,
   });
 }
 
@@ -59,9 +58,9 @@ function listeningProvider(): { provider: Provider; signals: AbortSignal[] } {
 describe('run registry', () => {
   test('calls the provider before the run is committed, and uses its text afterwards', async () => {
     const { provider, signals } = listeningProvider();
-    const registry = registryWith(provider);
+    const registry = openRegistry();
     const run = createRun(identity, '');
-    const reply = registry.start(run, {} as never);
+    const reply = registry.start(provider, run, {} as never);
     await new Promise(setImmediate);
     expect([signals.length, registry.count(), run.text]).toEqual([1, 0, '']);
     reply.commit();
@@ -74,9 +73,9 @@ describe('run registry', () => {
 
   test('aborts the provider of a run that is not committed', async () => {
     const { provider, signals } = listeningProvider();
-    const registry = registryWith(provider);
+    const registry = openRegistry();
     const run = createRun(identity, '');
-    registry.start(run, {} as never).abort();
+    registry.start(provider, run, {} as never).abort();
     await new Promise(setImmediate);
     expect(signals[0]?.aborted).toBe(true);
     expect([registry.count(), run.text, run.terminal]).toEqual([0, '', null]);

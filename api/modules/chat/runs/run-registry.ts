@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from '../../../platform/db.ts';
 import { TransportError } from '../../../platform/errors.ts';
-import type { ProviderRequest } from '../../providers/providers.service.ts';
+import type { Provider, ProviderRequest } from '../../providers/providers.service.ts';
 import type { ChatTimings } from '../timings.ts';
 import { type GenerationLoopParts, generate, startStream } from './generation-loop.ts';
 import type { LiveLog } from './live/live-log.ts';
@@ -125,8 +125,8 @@ export function createRunRegistry(parts: RegistryParts) {
      * Sends the request to the provider while the run's rows are being written. `commit` registers the run, which
      * then generates at once; after `abort`, the run never existed.
      */
-    start(run: Run, request: Omit<ProviderRequest, 'signal'>) {
-      const stream = startStream(parts.provider, run, request);
+    start(provider: Provider, run: Run, request: Omit<ProviderRequest, 'signal'>) {
+      const stream = startStream(provider, run, request);
       return {
         commit(): void {
           runs.set(run.runId, run);

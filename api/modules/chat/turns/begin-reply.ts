@@ -9,6 +9,7 @@ import type { Catalogue, PlayableStory } from '../../catalogue/catalogue.service
 import { activateLore } from '../../lore/lore.service.ts';
 import { findLore, type Memory } from '../../messages/messages.service.ts';
 import { insufficient, type Points } from '../../points/points.service.ts';
+import { type ChosenModel, modelOf } from '../../providers/providers.service.ts';
 import { type SaveRow, type Saves, speakerOf } from '../../saves/saves.service.ts';
 import type { Scripts } from '../../scripts/scripts.service.ts';
 import { listPins } from '../memory/pins/pins.repository.ts';
@@ -57,7 +58,8 @@ export async function beginReply(
   parts.registry.assertAccepting();
   try {
     const full = await priceFor(request, parts.models, () => parts.memberOf(viewer.userId));
-    const isFree = parts.models.isOffline && isOutOfPoints(await parts.points.account(viewer.userId));
+    const { isBuiltIn } = modelOf(parts.models, full.tier);
+    const isFree = isBuiltIn && isOutOfPoints(await parts.points.account(viewer.userId));
     const price = isFree ? { ...full, amount: 0 } : full;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const begun = await tryToBegin(parts, viewer, request, price);
@@ -84,14 +86,11 @@ async function tryToBegin(
   if (position.saveId !== null && position.isGenerating) {
     return endExpiredRun(parts, position.saveId);
   }
-  const context = await gatherContext(parts, story, position, request, parts.models[price.tier]);
-  const { rows, save } = replyRows(parts, position, context, request, price);
+  const model = modelOf(parts.models, price.tier);
+  const context = await gatherContext(parts, story, position, request, model);
+  const { rows, save } = replyRows(parts, position, context, request, { ...price, model });
   // The provider generates while the database writes; its text is only used once the points are held.
-  const generation = startGeneration(
-    parts,
-    { viewer, model: parts.models[price.tier], run: rows.run },
-    context,
-  );
+  const generation = startGeneration(parts, { viewer, model, run: rows.run }, context);
   const response = await commitReply(
     parts.db,
     withMemories(rows, generation.memories),
@@ -152,7 +151,7 @@ async function gatherContext(
   story: PlayableStory,
   position: Position,
   request: TurnRequest,
-  model: string,
+  model: ChosenModel,
 ): Promise<ReplyContext> {
   const withMemories = async () => {
     const parent = await resolveParent(parts, position, request);
@@ -164,9 +163,9 @@ async function gatherContext(
   ]);
   const { constantLore, triggeredLore } = promptBudget(
     parts.models.contextTokens,
-    parts.models.provider.thoughtTokens(model),
+    model.provider.thoughtTokens(model.name),
   );
-  const countTokens = parts.tokens.counterFor(model);
+  const countTokens = parts.tokens.counterFor(model.name);
   const { trace: called, ...lore } = activateLore({
     entries: story.lore,
     path: parent.path,
@@ -175,7 +174,7 @@ async function gatherContext(
     budget: { constant: constantLore, triggered: triggeredLore },
     countTokens,
   });
-  const script = await readScript(parts, { story, userId: position.userId }, parent, lore);
+  const script = await readScript(parts.scripts, { story, userId: position.userId, model }, parent, lore);
   // A script that is made of the story’s notes tells entries without their keys.
   const trace = script.told?.isGeneric
     ? addTold(called, story.lore, { text: script.told.text, countTokens })
@@ -186,14 +185,14 @@ async function gatherContext(
 
 /** Plays the story’s script: the reply without a model, or the plot that a model gets in its prompt. */
 async function readScript(
-  { models, scripts }: BeginParts,
-  at: { story: PlayableStory; userId: string },
+  scripts: BeginParts['scripts'],
+  { model, ...at }: { story: PlayableStory; userId: string; model: ChosenModel },
   { scriptPosition: position, path, seed }: ReplyContext['parent'],
   { triggered }: ReplyContext['lore'],
 ): Promise<Pick<ReplyContext, 'told' | 'plot'>> {
   const [parent] = path;
   if (parent?.role !== 'user') return { told: null, plot: null };
-  if (models.isOffline) {
+  if (model.isBuiltIn) {
     const known = triggered.filter(({ entry }) => !entry.secret);
     const entries = known.map(({ entry, namedKeys }) => ({ names: namedKeys, text: entry.content }));
     const told = await scripts.play({ ...at, position, message: parent.text, entries, seed });
@@ -215,7 +214,7 @@ function replyRows(
   position: Position,
   { story, parent, lore, trace, told }: ReplyContext,
   request: TurnRequest,
-  { amount: price, reason, tier }: Price,
+  { amount: price, reason, tier, model }: Price & { model: ChosenModel },
 ): { rows: ReplyRows; save: string } {
   const { userId, storyId, opening } = position;
   const at = parts.clock.now();
@@ -244,7 +243,7 @@ function replyRows(
     text: parent.startText,
     state: 'running' as const,
     editedFrom: parent.editedFrom,
-    model: told === null || told.isGeneric ? parts.models[tier] : scriptModel,
+    model: told === null || told.isGeneric ? model.name : scriptModel,
     createdAt: at,
   };
   const run: NewRun = {
@@ -281,7 +280,7 @@ function replyRows(
       key: holdKey(runId),
       target: { kind: 'REPLY', storyId, messageId: replyId },
     },
-    freeRepliesADay: tier === 'standard' ? pointsLimits.freeRepliesADay : null,
+    freeRepliesADay: tier === 'premium' ? null : pointsLimits.freeRepliesADay,
     mostPrice: request.price ?? null,
     at,
   };

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import type { LoreActivation, StoredLoreTrace } from '../../lore/lore.service.ts';
 import type { Memory } from '../../messages/messages.service.ts';
-import type { Models, PromptMessage } from '../../providers/providers.service.ts';
+import type { ChosenModel, Models, PromptMessage } from '../../providers/providers.service.ts';
 import type { Plot, ScriptAnswer } from '../../scripts/scripts.service.ts';
 import { sectionsOn } from '../memory/path.repository.ts';
 import { plotText, readerText, saidTo } from '../memory/prompt/plot-text.ts';
@@ -46,7 +46,7 @@ export interface ReplyContext {
  */
 export function startGeneration(
   parts: GenerationParts,
-  { viewer, model, run }: { viewer: Viewer; model: string; run: NewRun },
+  { viewer, model, run }: { viewer: Viewer; model: ChosenModel; run: NewRun },
   context: ReplyContext,
 ) {
   const { story, parent, lore, facts, memories, told, plot } = context;
@@ -64,8 +64,8 @@ export function startGeneration(
     plot: plot === null ? '' : plotText(plot),
     reader: readerText(saidTo(story, plot)),
     isContinuation,
-    budget: promptBudget(parts.models.contextTokens, parts.models.provider.thoughtTokens(model)),
-    count: parts.tokens.counterFor(model),
+    budget: promptBudget(parts.models.contextTokens, model.provider.thoughtTokens(model.name)),
+    count: parts.tokens.counterFor(model.name),
   });
   const running = createRun(
     {
@@ -85,17 +85,17 @@ export function startGeneration(
   );
   running.plot = plot;
   if (told !== null) running.advance = advanceOf(told);
-  afterReply(parts, running, { story, parent, messages: prompt.messages, model });
+  afterReply(parts, running, { story, parent, messages: prompt.messages, model: model.name });
   const { messages } = prompt;
   return {
-    ...parts.registry.start(running, {
+    ...parts.registry.start(model.provider, running, {
       messages,
-      model,
+      model: model.name,
       maxTokens: MAX_REPLY_TOKENS,
       speaker: story.type === 'ROLE' && !isContinuation ? story.main.name : undefined,
       told: told === null ? undefined : { text: told.text, options: textsOf(told), partialReply: startText },
     }),
-    memories: parts.models.isOffline ? [] : trimForTrace(prompt.memories),
+    memories: model.isBuiltIn ? [] : trimForTrace(prompt.memories),
   };
 }
 

@@ -4,7 +4,7 @@ import { hashRequest, normalizeContent, priceFor } from './turn-request.ts';
 
 const turn = { kind: 'send' as const, storyId: 's', content: 'Hello', clientRequestId: 'request-1' };
 
-const models = { standard: 'small', premium: 'large' };
+const models = { standard: 'small', premium: 'large', isOffline: false };
 const plan = async () => ({ premiumModels: true });
 const noPlan = async () => ({ premiumModels: false });
 const unasked = async () => {
@@ -49,6 +49,13 @@ describe('turn requests', () => {
       'chat.continue',
     ]);
     await expect(priceFor({ ...turn, model: 'gpt' }, models, unasked)).rejects.toThrow(/doesn’t exist/);
+  });
+
+  test('for the storyteller cost one point beside a server', async () => {
+    const request = { ...turn, model: 'storyteller' };
+    expect(await priceFor(request, models, unasked)).toMatchObject({ amount: 1, tier: 'storyteller' });
+    const alone = priceFor(request, { ...models, isOffline: true }, unasked);
+    await expect(alone).rejects.toThrow(/doesn’t exist/);
   });
 
   test('for the premium model need a plan and a premium model', async () => {

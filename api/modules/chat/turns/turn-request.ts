@@ -6,7 +6,7 @@ import { prices } from '@storyloom/contract/points/limits';
 import { DomainError } from '../../../platform/errors.ts';
 import { assertAllowed, type Moderation } from '../../moderation/moderation.service.ts';
 import type { Change } from '../../points/points.service.ts';
-import { hasPremium, type Models } from '../../providers/providers.service.ts';
+import { hasPremium, type Models, type ModelTier } from '../../providers/providers.service.ts';
 import type { RunKind } from '../runs/runs.schema.ts';
 
 export interface TurnRequest {
@@ -68,18 +68,23 @@ export interface Price {
   /** In points, regardless of the free replies of a plan. */
   amount: number;
   reason: PointsReason;
-  /** Which of the provider's two models generates the reply. */
-  tier: 'standard' | 'premium';
+  tier: ModelTier;
 }
 
-/** Throws chat.model_locked for the premium model without a membership, and chat.model_unknown. */
+/**
+ * The storyteller is one to choose only beside a server. Throws chat.model_locked for the premium model without a
+ * membership, and chat.model_unknown.
+ */
 export async function priceFor(
   { kind, model }: TurnRequest,
-  models: Pick<Models, 'standard' | 'premium'>,
+  models: Pick<Models, 'standard' | 'premium' | 'isOffline'>,
   readMember: () => Promise<Pick<MemberAccount, 'premiumModels'>>,
 ): Promise<Price> {
   if (model === undefined || model === 'standard') {
     return { amount: prices.reply, reason: reasons[kind], tier: 'standard' };
+  }
+  if (model === 'storyteller' && !models.isOffline) {
+    return { amount: prices.reply, reason: reasons[kind], tier: 'storyteller' };
   }
   if (model !== 'premium') throw new DomainError('chat.model_unknown');
   const { premiumModels } = await readMember();

@@ -18,7 +18,7 @@ afterEach(cleanup);
 async function open(
   last = message({ id: 'a1' }),
   change: (state: ChatState) => ChatState = (state) => state,
-  gained?: boolean,
+  { gained, hasStoryteller }: { gained?: boolean; hasStoryteller?: boolean } = {},
 ) {
   const { chat, runs, state } = await playChat({ dialog: [dialogPage([last])] });
   const openDialog = vi.fn(async () => gained as never);
@@ -27,7 +27,7 @@ async function open(
   const { host } = createFakeHost({ dialogs: { open: openDialog } });
   const { container } = render(
     <HostContext value={host}>
-      <ChatErrorPanel chat={chat} state={change(state())} storyId="story1" />
+      <ChatErrorPanel chat={chat} state={change(state())} storyId="story1" hasStoryteller={hasStoryteller} />
     </HostContext>,
   );
   return { container, runs, openDialog, retry, reload };
@@ -87,7 +87,7 @@ describe('ChatErrorPanel', () => {
   const lacking = withError({ kind: 'points', text: 'Too few points.', price: 5, wanted });
 
   it('offers points when they are insufficient, then repeats the message', async () => {
-    const { openDialog, retry } = await open(undefined, lacking, true);
+    const { openDialog, retry } = await open(undefined, lacking, { gained: true });
     fireEvent.click(screen.getByRole('button', { name: 'Get points' }));
     expect(openDialog).toHaveBeenCalledWith(getMorePoints, { needs: 'points', price: 5 });
     await settled();
@@ -96,15 +96,15 @@ describe('ChatErrorPanel', () => {
 
   it('offers plans for a story that is for members, then repeats the message', async () => {
     const ended = withError({ kind: 'membership', text: 'For members.', wanted });
-    const { openDialog, retry } = await open(undefined, ended, true);
+    const { openDialog, retry } = await open(undefined, ended, { gained: true });
     fireEvent.click(screen.getByRole('button', { name: 'See plans' }));
     expect(openDialog).toHaveBeenCalledWith(getMorePoints, { needs: 'membership', opens: 'story' });
     await settled();
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it.each([undefined, false])('does not retry when the points dialog returns %s', async (gained) => {
-    const { retry } = await open(undefined, lacking, gained);
+  it.each([{}, { gained: false }])('does not retry when the points dialog returns %j', async (result) => {
+    const { retry } = await open(undefined, lacking, result);
     fireEvent.click(screen.getByRole('button', { name: 'Get points' }));
     await settled();
     expect(retry).not.toHaveBeenCalled();
@@ -132,6 +132,26 @@ describe('ChatErrorPanel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Choose a model' }));
     expect(openDialog).toHaveBeenCalledWith(modelPicker, { storyId: 'story1' });
   });
+
+  it.each([
+    ['a reply that failed', message({ id: 'a1', state: 'error', text: '' }), undefined],
+    ['a lack of points', undefined, lacking],
+    [
+      'a version that failed',
+      undefined,
+      withError({ kind: 'unfinished', text: 'Failed.', again: 'refresh', parentId: 'u1' }),
+    ],
+  ] as const)(
+    'offers the built-in storyteller for %s where there is a model beside it',
+    async (...[, last, change]) => {
+      await open(last, change);
+      expect(screen.queryByRole('button', { name: 'Choose a model' })).toBeNull();
+      cleanup();
+      const { openDialog } = await open(last, change, { hasStoryteller: true });
+      fireEvent.click(screen.getByRole('button', { name: 'Choose a model' }));
+      expect(openDialog).toHaveBeenCalledWith(modelPicker, { storyId: 'story1' });
+    },
+  );
 
   it('shows nothing about an interrupted reply while the next one is generated', async () => {
     const { chat, state } = await playChat({

@@ -5,6 +5,7 @@ import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-point
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Chat } from '../../chat/chat.ts';
 import { retryOf } from '../../chat/store/chat-error.ts';
 import type { ChatState } from '../../chat/store/chat-state.ts';
@@ -15,11 +16,19 @@ interface ChatErrorPanelProps {
   chat: Chat;
   state: ChatState;
   storyId: string;
+  /** Whether the built-in storyteller can reply in place of a model. */
+  hasStoryteller?: boolean | undefined;
 }
 
 /** Explains below the transcript why there is no reply or why it ended early, and offers a next step. */
-export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
+export function ChatErrorPanel({ chat, state, storyId, hasStoryteller }: ChatErrorPanelProps) {
   const { dialogs } = useHost();
+  const chooseModel = (
+    <Button size="small" kind="quiet" onClick={() => void dialogs.open(modelPicker, { storyId })}>
+      Choose a model
+    </Button>
+  );
+  const otherModel = hasStoryteller ? chooseModel : null;
   if (runOf(state)) return null;
   const error = errorOf(state);
   if (error?.kind === 'points') {
@@ -28,40 +37,25 @@ export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
       if (await dialogs.open(getMorePoints, { needs: 'points', price })) chat.retry();
     };
     return (
-      <Notice text={error.text} tone="invite">
-        <Button size="small" onClick={() => void getPoints()}>
-          Get points
-        </Button>
-      </Notice>
+      <Invitation text={error.text} label="Get points" onClick={() => void getPoints()}>
+        {otherModel}
+      </Invitation>
     );
   }
   if (error?.kind === 'membership') {
     const join = async () => {
       if (await dialogs.open(getMorePoints, { needs: 'membership', opens: 'story' })) chat.retry();
     };
-    return (
-      <Notice text={error.text} tone="invite">
-        <Button size="small" onClick={() => void join()}>
-          See plans
-        </Button>
-      </Notice>
-    );
+    return <Invitation text={error.text} label="See plans" onClick={() => void join()} />;
   }
   if (error?.kind === 'price') {
-    return (
-      <Notice text={error.text} tone="invite">
-        <Button size="small" onClick={chat.retry}>
-          {`Get the reply for ${error.price === 1 ? '1 point' : `${error.price} points`}`}
-        </Button>
-      </Notice>
-    );
+    const price = error.price === 1 ? '1 point' : `${error.price} points`;
+    return <Invitation text={error.text} label={`Get the reply for ${price}`} onClick={chat.retry} />;
   }
   if (error?.kind === 'model') {
     return (
       <Notice text={error.text} tone="invite">
-        <Button size="small" onClick={() => void dialogs.open(modelPicker, { storyId })}>
-          Choose a model
-        </Button>
+        {chooseModel}
       </Notice>
     );
   }
@@ -71,7 +65,12 @@ export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
   }
   if (error) {
     const canRetry = error.kind !== 'failed' || retryOf(error) !== null;
-    return <Notice text={error.text}>{canRetry ? <Retry onClick={chat.retry} /> : null}</Notice>;
+    return (
+      <Notice text={error.text}>
+        {canRetry ? <Retry onClick={chat.retry} /> : null}
+        {error.kind === 'unfinished' ? otherModel : null}
+      </Notice>
+    );
   }
   if (state.status === 'failed') {
     return (
@@ -86,6 +85,7 @@ export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
     return (
       <Notice text={chatErrors['chat.provider_failed'].msg}>
         <Retry onClick={chat.continueReply} />
+        {otherModel}
       </Notice>
     );
   }
@@ -106,6 +106,24 @@ export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
 function endedEarlyText({ state, finishReason }: Message): string | null {
   if (state === 'stopped') return 'You stopped the reply here.';
   return finishReason === 'length' ? 'This reply hit its length limit.' : null;
+}
+
+interface InvitationProps {
+  text: string;
+  label: string;
+  onClick: () => void;
+  children?: ReactNode;
+}
+
+function Invitation({ text, label, onClick, children }: InvitationProps) {
+  return (
+    <Notice text={text} tone="invite">
+      <Button size="small" onClick={onClick}>
+        {label}
+      </Button>
+      {children}
+    </Notice>
+  );
 }
 
 function EndedReply({ text, onContinue }: { text: string; onContinue: () => void }) {

@@ -45,7 +45,14 @@ const summarizer = (db: Db = database.db): Summarizer => ({
   clock: systemClock,
   logger: silentLogger,
   tokens: createTokens(),
-  models: { provider, standard: 'm', premium: 'm', isOffline: false, contextTokens: 2_048 },
+  models: {
+    provider,
+    storyteller: provider,
+    standard: 'm',
+    premium: 'm',
+    isOffline: false,
+    contextTokens: 2_048,
+  },
   budget: { path: 1_000, passage: 600, sections: 1_000, section: 100 },
   signal: new AbortController().signal,
 });
