@@ -286,30 +286,6 @@ describe('another attempt at a reply', () => {
   });
 });
 
-describe('a reply that a model does not give', () => {
-  test('is told by the built-in storyteller if the reader chooses it, and the model goes on from there', async () => {
-    const reader = await model.reader();
-    harness.faults.script('plot', { text: '' });
-    const failed = await reader.openSend({ storyId, content: 'I ask Odile for the key.' });
-    const { messageId } = await failed.created();
-    await failed.all();
-    expect(failed.last()).toMatchObject({ type: 'error' });
-
-    const told = await reader.post('/ai-lab/ai-story/refresh', {
-      storyId,
-      messageId,
-      model: 'storyteller',
-      clientRequestId: newRequestId(),
-    });
-    expect(told.data).toMatchObject({ pointsCharged: 1 });
-    expect(told.data.message).toMatchObject({ model: 'script', options: ['Ring the bell', 'Listen'] });
-
-    harness.faults.script('plot', { text: 'You pull the rope.' });
-    const last = await turn(reader, 'Ring the bell');
-    expect(last).toMatchObject({ model: 'plot', ending: 'The Salt Hour' });
-  });
-});
-
 describe('a story without a script, without a model', () => {
   test('is told in its author’s sentences, free of charge where they say nothing', async () => {
     const structure = 'The foghorn stands on the North Pier.';
