@@ -62,6 +62,22 @@ describe('a script with a model', () => {
     expect(say('I knock. Then I knock again.').guide.told).toMatchObject({ kind: 'choice' });
   });
 
+  it('keeps what the reader tells, also where the script has nothing for it', () => {
+    const { advance } = say('I am a clock mender.');
+    expect(say('Hm.', advance.position).guide.facts).toEqual(['you are a clock mender']);
+  });
+
+  it('does not let a scene go on by itself', () => {
+    const { json } = compileScript(
+      '-> a\n=== a\nHere.\n+ [Wait #meanwhile] It rains. -> b\n+ [Go #id: go] -> END\n=== b\n+ [Go] -> END\n',
+    );
+    const script = readScript(json ?? '');
+    let { position } = begin(script);
+    for (const message of ['I hum.', 'I sing.', 'I yawn.', 'I dance.'])
+      position = plan(script, position, message).advance.position;
+    expect(position.knot).toBe('a');
+  });
+
   it('leaves what it does not know to the model, which may name an open choice', () => {
     const { guide, advance } = say('Hm.');
     expect(guide.told).toBeNull();

@@ -1,5 +1,6 @@
 import type { Found } from './beside.ts';
 import { hasOtherWords } from './match.ts';
+import { noMemory } from './memory.ts';
 import { choose, hearName, type Position, resume, say } from './playthrough.ts';
 import { type OpenChoice, ScriptError } from './runtime.ts';
 import type { Script } from './script.ts';
@@ -15,6 +16,8 @@ export interface Guide {
   present: string[] | null;
   /** What the script has asked the reader, each with the answer. */
   reader: { question: string; answer: string }[];
+  /** What this reader has told of themselves and of the story: “you are a clock mender”. */
+  facts: string[];
   /** The title of an ending that an earlier reply has reached. */
   ending: string | null;
 }
@@ -45,9 +48,11 @@ export function plan(script: Script, { notes = '', ...from }: Position, message:
   const at = resume(script, from);
   const before = at.people('present');
   const isUnsure = at.choices().every((each) => hasOtherWords(message, each));
-  const answer = say(script, from, message);
+  // A model gives a reader who does nothing of the plot something to do: no scene goes on by itself.
+  const answer = say(script, { ...from, still: 0 }, message);
   const kind = answer.kind === 'choice' && isUnsure ? 'unclear' : answer.kind;
-  const position = kind === 'unclear' ? hearName(script, from, message) : answer.position;
+  const { memory = noMemory } = answer.position;
+  const position = kind === 'unclear' ? { ...hearName(script, from, message), memory } : answer.position;
   const runtime = resume(script, position);
   const after = runtime.people('present');
   const open = position.ending === null ? runtime.choices() : [];
@@ -65,6 +70,7 @@ export function plan(script: Script, { notes = '', ...from }: Position, message:
         const answer = String(runtime.get(variable) ?? '');
         return answer === '' ? [] : { question: text, answer };
       }),
+      facts: memory.facts.map(({ said }) => said),
       ending: null,
     },
     advance: {
@@ -76,7 +82,7 @@ export function plan(script: Script, { notes = '', ...from }: Position, message:
 }
 
 const ended = (position: Position, ending: string): Plan => ({
-  guide: { notes: '', told: null, open: [], present: null, reader: [], ending },
+  guide: { notes: '', told: null, open: [], present: null, reader: [], facts: [], ending },
   advance: { position, options: [], ending: { title: ending, text: '' } },
 });
 

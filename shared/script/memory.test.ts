@@ -87,6 +87,34 @@ describe('what a reader tells of the story', () => {
   });
 });
 
+describe('what a reader tells of theirs', () => {
+  it.each([
+    ['My wife’s name is Edith', ['your wife is called Edith']],
+    [
+      'I have two brothers, Max and Jonas. Max is a priest',
+      ['you have two brothers, Max and Jonas', 'your brother Max is a priest'],
+    ],
+  ])('of “%s” is %j', (message, facts) => expect(factsIn(message)).toEqual(facts));
+
+  it.each([
+    ['I grew up near Graz', 'Where did I grow up?', 'you grew up near Graz'],
+    ['I am a locksmith', 'What is my trade?', 'you are a locksmith'],
+    ['My wife’s name is Edith', 'What is my wife called?', 'your wife is called Edith'],
+    [
+      'I have two brothers, Max and Jonas. Max is a priest',
+      'Which of my brothers is a priest?',
+      'your brother Max is a priest',
+    ],
+  ])('“%s” answers “%s”', (told, question, said) =>
+    expect(answersTo(told, 'I sit', question).text).toBe(`"You told me: ${said}," says Pike.`),
+  );
+
+  it('is received where no topic is about what they like', () => {
+    expect(answersTo('I love pizza').text).toBe('"So you love pizza," says Pike.');
+    expect(answersTo('I can’t sing. But I love my hat').text).toContain('felt');
+  });
+});
+
 describe('isState', () => {
   it.each([
     ['you have a cat called Biscuit', true],

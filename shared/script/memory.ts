@@ -68,10 +68,13 @@ const ofTheirs = new RegExp(
 const ofStory =
   /^(?:the|an?)\s(?!(?:truth|thing|problem|point|fact|question|answer|idea|weather|sun|other|same|only|first|last|rest|bit|few|lot)\b)(?:\p{Ll}+\s){1,3}?(?:is|are|was|were|wore|had|has)\s(?!.*\b(?:i|me|my|we|us|our)\b)/iu;
 
+/** “My wife’s name is Edith” is “my wife is called Edith”. */
+const nameOfTheirs = /\b(my (?:[\p{L}’']+ )?\p{Ll}+)['’]s name is(?= \p{Lu})/giu;
+
 /** The parts of a message with whom they are about: “Her name is Mila” is “my daughter is called Mila”. */
 function partsOf(message: string, before: readonly Referent[]) {
   const about = [...before];
-  const parts = clausesOf(message.replaceAll(/\*[^*]*\*/g, ' '))
+  const parts = clausesOf(message.replaceAll(/\*[^*]*\*/g, ' ').replaceAll(nameOfTheirs, '$1 is called'))
     .flatMap((clause) => clause.split(split))
     .map((part) =>
       part
@@ -124,9 +127,16 @@ export const isState = (said: string): boolean =>
     said,
   ) || owns.test(said);
 
-/** A taste may be what a topic is about: “I love opera”. */
-export const isTaste = (said: string): boolean =>
-  /^you (?:really |also )?(?:like|love|hate|enjoy|prefer|adore)\b/i.test(said);
+const taste = /^you (?:really |also )?(?:like|love|hate|enjoy|prefer|adore)\s+/i;
+
+/** What a reader likes or hates, which a topic may be about: “opera” of “you love opera”; null for another fact. */
+export const tasteIn = (said: string): string | null => (taste.test(said) ? said.replace(taste, '') : null);
+
+/** “Puccini” of “I can’t sing. But I love Puccini.”; null if the message does not end with a taste. */
+export const likedIn = (message: string): string | null =>
+  /(?:^|[.!]\s+|\b(?:and|but)\s+)i\s+(?:really\s+|also\s+)?(?:like|love|hate|enjoy|prefer|adore)\s+(?!(?:you|it|to|that|this|him|her|them)\b)([^.!?]+)[.!]?\s*$/i.exec(
+    message,
+  )?.[1] ?? null;
 
 /** Of whom or what a message goes on to tell that was spoken of in this turn: “He was a sailor”. */
 export const goesOnWith = ({ about }: Memory, turn: number, message: string) =>

@@ -14,6 +14,7 @@ describe('meansElse', () => {
     ['I open the bow', bow],
     ['I hide the bow and sit down', bow],
     ['I try the door to the stair', ask],
+    ['I climb the stair', { text: 'Ask what climbs', phrases: ['climb', 'stair'] }],
   ])('“%s” is not what the choice says', (message, choice) => {
     expect(meansElse(message, choice)).toBe(true);
   });

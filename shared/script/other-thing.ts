@@ -69,9 +69,9 @@ function isAnotherDeed(message: string, choice: Choice): boolean {
 }
 
 /** What is done with the body and says nothing. */
-const bodily = stemsOfWords(
-  'try open close climb walk run enter touch push pull lift kick carry throw jump crawl sneak swim dig cut',
-);
+const bodily = stemsOfWords('try open close touch push pull lift');
+/** Of them, what no phrase of a choice to say something means: “climb” is for “Who climbs the stair?”. */
+const ofWholeBody = stemsOfWords('climb walk run enter kick carry throw jump crawl sneak swim dig cut');
 
 /** True for a deed that no choice to say something means: “I try the door to the stair” is not “Ask who climbs the stair”. */
 function isUnsaid(message: string, choice: Choice): boolean {
@@ -79,7 +79,9 @@ function isUnsaid(message: string, choice: Choice): boolean {
   return (
     (isTelling(choice.text) || /^ask\b/i.test(choice.text)) &&
     parts.length > 0 &&
-    parts.every(({ part, known }) => verbsOf(part).some(({ stem }) => bodily.has(stem) && !known.has(stem)))
+    parts.every(({ part, known }) =>
+      verbsOf(part).some(({ stem }) => ofWholeBody.has(stem) || (bodily.has(stem) && !known.has(stem))),
+    )
   );
 }
 

@@ -24,6 +24,19 @@ function told(present: string, message: string): string {
   return say(script, begin(script).position, message).text;
 }
 
+describe('a name', () => {
+  test('by which somebody is only called means no choice', () => {
+    const { json } = compileScript(
+      ink('old_finlay').replace('Go out #id: out', 'Ask Finlay #match: old finlay, page'),
+    );
+    const script = readScript(json ?? '');
+    const kindOf = (message: string) => say(script, begin(script).position, message).kind;
+    expect(
+      ['Sing to me, old Finlay.', 'Old Finlay, where is the page?', 'I ask old Finlay.'].map(kindOf),
+    ).toEqual(['unclear', 'choice', 'choice']);
+  });
+});
+
 describe('a question about who is there', () => {
   test.each(['Who is here?', "Who's with me here?", 'And who else is in the room?', 'Who is around?'])(
     '%s is answered with those who are present',

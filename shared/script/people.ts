@@ -66,6 +66,13 @@ const tells =
 /** “Moser, who paid you?” */
 const calls = new RegExp(String.raw`^\W*((?:${titles}\.?\s+)*)(\p{L}+)[,!:]\s`, 'iu');
 
+/** “Sing me something, Finlay” without the name that only says to whom it is said. */
+export function withoutCall(script: Script, runtime: Runtime, message: string): string {
+  const called = peopleOf(script, runtime).map(nameOf).join('|');
+  const call = new RegExp(String.raw`^\W*(?:${called}),\s+|,\s+(?:${called})(?=\W*$)`, 'iu');
+  return called === '' ? message : message.replace(call, '');
+}
+
 /** Who is told, asked or shown something although they are elsewhere: “I warn Signora Pace that …”; null if that is nobody. */
 export function toldAway(script: Script, runtime: Runtime, message: string) {
   const text = fold(message);

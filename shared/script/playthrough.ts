@@ -19,10 +19,10 @@ import { withoutDeed } from './deed.ts';
 import { carriesTitle, nameIn } from './facts.ts';
 import { isFlight, isLook, isWait, mayLookMean, mayWaitMean } from './look.ts';
 import { bestFit, bestOf, hasOtherWords, names } from './match.ts';
-import { type Memory, noMemory, remember, withReply } from './memory.ts';
+import { likedIn, type Memory, noMemory, remember, withReply } from './memory.ts';
 import { isGibberish, isNoise } from './noise.ts';
 import { meansElse } from './other-thing.ts';
-import { isAboutPerson, peopleThere, speakersIn, whoIsHere } from './people.ts';
+import { isAboutPerson, peopleThere, speakersIn, whoIsHere, withoutCall } from './people.ts';
 import {
   asksForChoices,
   asksForName,
@@ -192,7 +192,7 @@ function reply(
   entries: readonly Entry[],
   isIntroduction: boolean,
 ): Found | null {
-  const first = talk.first();
+  const first = talk.first(script.topics);
   if (first) return first;
   const known = nameAskedFor(script, runtime, said);
   if (known !== '') return aside(quoteOf(runtime, `You are ${known}.`));
@@ -201,7 +201,7 @@ function reply(
       takeMeant(script, runtime, text, text === said ? leastFit : leastFitOfGuess) ??
       talk.second() ??
       talk.answered(script.topics) ??
-      tellSubject(script, runtime, doubtIn(text) ?? questionIn(text) ?? text, entries) ??
+      tellSubject(script, runtime, doubtIn(text) ?? questionIn(text) ?? likedIn(text) ?? text, entries) ??
       tellSubject(script, runtime, text, entries);
     if (found) return found;
   }
@@ -282,11 +282,11 @@ function meantBy(script: Script, message: string, runtime: Runtime, least: numbe
     );
   }
   if (act !== 'ask' || isProposal(said)) {
-    const acts = withoutAccounts(said);
-    const meant = bestOf(acts, choices, least).filter(
-      (choice) => !isDoneToAnother(script, acts, choice) && !meansElse(acts, choice),
-    );
-    return meant.length > 0 ? meant : inOtherWords(acts, choices);
+    const acts = withoutCall(script, runtime, withoutAccounts(said));
+    const isMeant = (choice: OpenChoice) =>
+      !isDoneToAnother(script, acts, choice) && !meansElse(acts, choice);
+    const meant = bestOf(acts, choices, least).filter(isMeant);
+    return meant.length > 0 ? meant : inOtherWords(acts, choices).filter(isMeant);
   }
   // “Who is Mara?” is not “Ask Mara about the key”.
   const topics = asksWhoSomebodyIs.test(said) ? bestOf(subject, subjectsOf(script)) : [];

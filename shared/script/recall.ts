@@ -11,8 +11,8 @@ const stemsIn = (text = '') => new Set(wordsOf(text).map(({ stem }) => stem));
 
 /** Words that ask for one thing; after the colon, kinds of it, which are not each other: a son is no daughter. */
 const groups = [
-  'work job profession occupation career employed: nurse teacher',
-  'live home city town country from born move grew',
+  'work job profession occupation career employed trade: nurse teacher',
+  'live home city town country from born move grow grew raised',
   'like love enjoy hobby hobbies adore prefer favourite favorite',
   'hate dislike stand',
   'old age year born',
@@ -96,7 +96,7 @@ function stemsOf(said: string): string[] {
   return contentOf(`${said} ${also.join(' ')}`).map(({ stem }) => stem);
 }
 
-/** “Your brother’s wife is called Ada” does not answer what the brother is called. */
+/** “Your brother’s wife is called Ada” does not answer what the brother is called */
 function isOfAnother(said: string, things: readonly string[]): boolean {
   const [, noun = ''] = /^your .+?['’]s (\p{Ll}+)\b/u.exec(said) ?? [];
   const [head] = wordsOf(noun);

@@ -26,11 +26,19 @@ const subjects: Readonly<Record<string, string>> = { her: 'she', his: 'he', its:
 
 const mention =
   /\b([Mm]y|[Oo]ur|[Hh]is|[Hh]er|(?:has|had|have|got|['’]ve|adopted|met|bought) (?:got )?an?)\s(?:(?:old|older|young|younger|little|big|new|best|late|dear)\s)?((?:\p{Ll}+['’]s\s)?\p{Ll}[\p{Ll}-]*)(?!['’])\b(?:,?\s(?:(?:called|named)\s)?(?!I\b)(\p{Lu}[\p{L}'’-]*)|\s(?:is|was) (?:called|named)\s(\p{Lu}[\p{L}'’-]*))?/gu;
+/** “my brothers, Max and Jonas” */
+const several =
+  /\b(?:[Mm]y|have|['’]ve|got)\s(?:(?:two|three|four|five|\d)\s)?(\p{Ll}+)s,?\s(?:called\s|named\s)?((?:\p{Lu}[\p{L}'’-]*,?\s)+and\s\p{Lu}[\p{L}'’-]*)/u;
 const ofReader = /\b(?:i|we)(?:\s\p{L}+ly|\s(?:just|also|once))?\s?$/iu;
 
 /** Whom or what a text speaks of, in its order. */
 export function referentsIn(text: string, before: readonly Referent[] = []): Referent[] {
-  const found: Referent[] = [];
+  const [, noun = '', names = ''] = several.exec(text) ?? [];
+  const found: Referent[] = [...names.matchAll(/\p{Lu}[\p{L}'’-]*/gu)].map(([name]) => ({
+    called: `my ${noun} ${name}`,
+    kind: kindOf(noun),
+    name,
+  }));
   for (const { index, 1: lead = '', 2: noun = '', 3: direct, 4: told } of text.matchAll(mention)) {
     const isMine = /^(?:my|our)$/i.test(lead) || (/\s/.test(lead) && ofReader.test(text.slice(0, index)));
     const isPronoun = /^h(?:is|er)$/i.test(lead);

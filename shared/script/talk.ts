@@ -2,7 +2,7 @@ import { isHabit, isStatement, questionOf } from './answer.ts';
 import { clausesOf, withoutFrame } from './clauses.ts';
 import { type HeardAct, hurtIn, moodIn, replyIn } from './heard.ts';
 import { names } from './match.ts';
-import { goesOnWith, isState, isTaste, type Memory, withAsked, withQuiet } from './memory.ts';
+import { goesOnWith, isState, type Memory, tasteIn, withAsked, withQuiet } from './memory.ts';
 import { askedOfReader, recall, recallOfPerson, recallOfStory, thingIn } from './recall.ts';
 import type { SpeechAct, Topic } from './script.ts';
 import { toSecondPerson } from './second-person.ts';
@@ -55,7 +55,9 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
     if (of.length === 0 || isQuestion) return null;
     // What is told of a loss is not marvelled at.
     const gently = goesOn.some((each) => each.isQuiet) ? react('answer') : null;
-    return gently ?? react('told', { said: of.slice(0, 2).join(' and ') });
+    return (
+      gently ?? react('told', { said: of.slice(0, 2).join(of[0]?.includes(' and ') ? ', and ' : ' and ') })
+    );
   }
 
   /** A loss is repeated without the manner of the character, who may be proud of remembering. */
@@ -94,10 +96,12 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
     memory: () => memory,
     /** True for what wants no plot after its answer. */
     isOfLoss: hurtIn(message) !== null || moodIn(message) === 'low' || goesOn.some(({ isQuiet }) => isQuiet),
-    /** Before all that a message may mean. */
-    first(): Found | null {
+    /** Before all that a message may mean. A taste may be one for what is there, or for what a topic is about. */
+    first(topics: readonly Topic[]): Found | null {
       const known = recalled();
-      const states = facts.filter((each) => isState(each) && !isTaste(each));
+      const isOfScript = (liked: string | null) =>
+        liked !== null && (/^(?:the|this|that|these|those)\b/i.test(liked) || topics.some(isNamedIn(liked)));
+      const states = facts.filter((each) => isState(each) && !isOfScript(tasteIn(each)));
       // “I feel awful, my cat ran away” wants comfort first.
       const isLow = ['low', 'worry'].includes(moodIn(message) ?? '');
       return (
@@ -118,9 +122,7 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
     /** What answers a question of the character, or goes on with what was just told: no topic that shares a word. */
     answered(topics: readonly Topic[]): Found | null {
       const isMeant = isTold && (goesOn.length > 0 || questionOf(memory.reply) !== null);
-      const isOfTopic = topics.some(({ phrases }) =>
-        phrases.some((phrase) => phrase.includes(' ') && names(wordsOf(message), phrase)),
-      );
+      const isOfTopic = topics.some(isNamedIn(message, ' '));
       return isMeant && !isOfTopic ? (received() ?? react('say')) : null;
     },
     /** Where nothing else is known. */
@@ -146,6 +148,12 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
     },
   };
 }
+
+/** Tells of a topic whether a text has a phrase of it that contains `part`. */
+const isNamedIn =
+  (text: string, part = '') =>
+  ({ phrases }: Topic): boolean =>
+    phrases.some((phrase) => phrase.includes(part) && names(wordsOf(text), phrase));
 
 /** The question among the sentences of a message, which is what wants an answer; null without other sentences. */
 export function questionIn(message: string): string | null {

@@ -8,6 +8,7 @@ const guide: Plot['guide'] = {
   open: [],
   present: null,
   reader: [],
+  facts: [],
   ending: null,
 };
 const textOf = (outcomes: string[]) =>
@@ -29,6 +30,16 @@ describe('plotText', () => {
     expect(text).toContain('- c0: Choice 0\n  Then: You ring. The tide stops. It listens.\n');
     expect(text).toContain('- c1: Choice 1\n  Then: You shout. Then as after c0.\n');
     expect(text).toContain('- c2: Choice 2\n  Then: \n');
+  });
+
+  test('tells what the reader has answered and told', () => {
+    const told = {
+      ...guide,
+      reader: [{ question: 'Who are you?', answer: 'Vera' }],
+      facts: ['you mend clocks'],
+    };
+    const text = plotText({ guide: told, advance: () => Promise.resolve(null) });
+    expect(text).toBe('What the reader has said:\n- Who are you? Vera\n- you mend clocks');
   });
 
   test('cuts a long outcome between words', () => {

@@ -14,9 +14,11 @@ const headings = {
   reaction: 'How the author has such words met; use it, or what fits them better:',
 };
 
-/** The part of a prompt with what the reader has answered; empty without answers. */
-export const readerText = (reader: Guide['reader']): string =>
-  reader.length === 0 ? '' : `What the reader has said of themselves:\n${reader.map(answerText).join('\n')}`;
+/** The part of a prompt with what the reader has answered and told; empty without both. */
+export function readerText(reader: Guide['reader'], facts: Guide['facts'] = []): string {
+  const said = [...reader.map(({ question, answer }) => `${question} ${answer}`), ...facts];
+  return said.length === 0 ? '' : `What the reader has said:\n${said.map((each) => `- ${each}`).join('\n')}`;
+}
 
 /** The reader's answers with their questions; empty if the script asks its own questions. */
 export function saidTo({ readerQuestions, answers = {} }: PlayableStory, plot: Plot | null): Guide['reader'] {
@@ -27,10 +29,10 @@ export function saidTo({ readerQuestions, answers = {} }: PlayableStory, plot: P
 }
 
 /** The part of a prompt about the story’s script: the author’s text, who is present, and the open choices. */
-export function plotText({ guide: { notes, told, open, present, reader, ending } }: Plot): string {
+export function plotText({ guide: { notes, told, open, present, reader, facts, ending } }: Plot): string {
   if (ending !== null) return `The story has ended with “${ending}”. Nothing new happens; you may look back.`;
   const parts = [
-    readerText(reader),
+    readerText(reader, facts),
     notes === '' ? '' : `Where the story stands, as the author wrote it:\n${notes}`,
     told === null ? '' : toldText(told),
     present === null || present.length === 0
@@ -40,8 +42,6 @@ export function plotText({ guide: { notes, told, open, present, reader, ending }
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
-
-const answerText = ({ question, answer }: Guide['reader'][number]) => `- ${question} ${answer}`;
 
 const toldText = ({ kind, text, isEnding }: NonNullable<Guide['told']>) =>
   isEnding
