@@ -115,6 +115,18 @@ describe('what a reader tells of theirs', () => {
   });
 });
 
+describe('a pinned fact', () => {
+  const pins = ['My horse is called Bramble.', 'The door at Gow’s is green'];
+  const ask = (question: string) => say(office, begin(office).position, question, { pins });
+
+  it('answers a question like one that was told, and is not kept', () => {
+    const answer = ask('What is my horse called?');
+    expect(answer.text).toBe('"You told me: your horse is called Bramble," says Pike.');
+    expect(ask('What did I say about the door?').text).toContain("the door at Gow's is green");
+    expect(answer.position.memory?.facts).toEqual([]);
+  });
+});
+
 describe('isState', () => {
   it.each([
     ['you have a cat called Biscuit', true],

@@ -174,6 +174,30 @@ export function remember(known: Memory, message: string): Memory {
   };
 }
 
+/** The turn of a fact that the reader has pinned. */
+const pinned = 0;
+
+/** The memory with the reader’s pinned facts, for one turn: the reader may unpin them. */
+export const withPins = (known: Memory, pins: readonly string[]): Memory => ({
+  ...known,
+  facts: [
+    ...pins.flatMap(pinnedFacts).map((said) => ({ said, turn: pinned, isQuiet: true })),
+    ...known.facts,
+  ],
+});
+
+export const withoutPins = (memory: Memory): Memory => ({
+  ...memory,
+  facts: memory.facts.filter(({ turn }) => turn !== pinned),
+});
+
+function pinnedFacts(pin: string): string[] {
+  const facts = factsIn(pin);
+  const whole = toSecondPerson(pin.trim().replace(/[.!]+$/, ''));
+  const isSaid = facts.length > 0 || whole.length > maxFact;
+  return isSaid ? facts : [whole.replace(/^The\b/, 'the')];
+}
+
 /** The memory after a reply, of which the end is kept. */
 export const withReply = (memory: Memory, reply: string): Memory => ({
   ...memory,

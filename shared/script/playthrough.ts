@@ -19,7 +19,7 @@ import { withoutDeed } from './deed.ts';
 import { carriesTitle, nameIn } from './facts.ts';
 import { isFlight, isLook, isWait, mayLookMean, mayWaitMean } from './look.ts';
 import { bestFit, bestOf, hasOtherWords, names } from './match.ts';
-import { likedIn, type Memory, noMemory, remember, withReply } from './memory.ts';
+import { likedIn, type Memory, noMemory, remember, withoutPins, withPins, withReply } from './memory.ts';
 import { isGibberish, isNoise } from './noise.ts';
 import { meansElse } from './other-thing.ts';
 import { isAboutPerson, peopleThere, speakersIn, whoIsHere, withoutCall } from './people.ts';
@@ -74,6 +74,8 @@ export interface Reader {
   /** Makes shuffles repeatable. */
   seed?: number;
   entries?: readonly Entry[];
+  /** What the reader has pinned as facts. */
+  pins?: readonly string[];
 }
 
 /** The start of a playthrough. */
@@ -130,14 +132,15 @@ export function say(script: Script, position: Position, message: string, reader:
   const said = withoutFrame(inFirstPerson(script, message));
   const { act } = hear(said, runtime);
   const talk = createTalk({
-    memory: remember(position.memory ?? noMemory, message),
+    memory: remember(withPins(position.memory ?? noMemory, reader.pins ?? []), message),
     message,
     act,
     name: nameOf(script, runtime),
     react: (act, values, after) => reactWith(script, runtime, said, { act, values, after }),
     tell: (text) => aside(quoteOf(runtime, text)),
   });
-  const done = (found: Found, still = 0) => answer(runtime, { recap, still, memory: talk.memory() }, found);
+  const done = (found: Found, still = 0) =>
+    answer(runtime, { recap, still, memory: withoutPins(talk.memory()) }, found);
   const pressed = runtime.choices().find(({ text }) => plain(text) === plain(message));
   if (pressed) return done({ kind: 'choice', told: runtime.choose(pressed.id) });
   if (isNoise(message)) return done(askAgain(script, runtime), still);

@@ -50,6 +50,8 @@ export interface ScriptTurn {
   message: string;
   /** What the world book says of names in the message. */
   entries: readonly Entry[];
+  /** What the reader has pinned as facts. */
+  pins: readonly string[];
   seed: string;
 }
 
@@ -223,11 +225,18 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
      * What the story’s script tells after a message, or else one of its notes; null if both fail. The place in a script that
      * fails is kept.
      */
-    async play({ story, position, message, entries, ...turn }: ScriptTurn): Promise<ScriptAnswer | null> {
+    async play({
+      story,
+      position,
+      message,
+      entries,
+      pins,
+      ...turn
+    }: ScriptTurn): Promise<ScriptAnswer | null> {
       const tell = async (scripted: ScriptedStory, isGeneric: boolean) => {
         const { versionId } = scripted;
         const input = await inputOf({ ...turn, story: scripted, position: position ?? 'start' }, message);
-        const answer = await playOf(scripted, 'tell', { ...input, entries: isGeneric ? [] : entries });
+        const answer = await playOf(scripted, 'tell', { ...input, entries: isGeneric ? [] : entries, pins });
         return answer && { ...answer, position: { ...answer.position, versionId }, isGeneric };
       };
       const told = position && story.script ? await tell(story, false) : null;

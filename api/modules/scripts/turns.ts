@@ -12,14 +12,15 @@ export interface TurnInput {
   reader: Reader;
   message: string;
   entries?: readonly Entry[];
+  pins?: readonly string[];
 }
 
 /** What a script does in a turn. An author wrote it, so it runs in a process of its own (`player.ts`). */
 export const turns = {
   about: (script: Script, _: null) => ({ ...firstSceneOf(script), endings: [...script.endings.values()] }),
 
-  tell: (script: Script, { message, entries = [], ...at }: TurnInput) =>
-    say(script, placeIn(script, at), message, { entries }),
+  tell: (script: Script, { message, entries = [], pins = [], ...at }: TurnInput) =>
+    say(script, placeIn(script, at), message, { entries, pins }),
 
   plan: (script: Script, { message, ...at }: TurnInput) => plan(script, placeIn(script, at), message),
 

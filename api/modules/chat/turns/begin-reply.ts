@@ -174,19 +174,20 @@ async function gatherContext(
     budget: { constant: constantLore, triggered: triggeredLore },
     countTokens,
   });
-  const script = await readScript(parts.scripts, { story, userId: position.userId, model }, parent, lore);
+  const facts = pins.map(({ content }) => content);
+  const reader = { story, userId: position.userId, pins: facts };
+  const script = await readScript(parts.scripts, { ...reader, model }, parent, lore);
   // A script that is made of the story’s notes tells entries without their keys.
   const trace = script.told?.isGeneric
     ? addTold(called, story.lore, { text: script.told.text, countTokens })
     : called;
-  const facts = pins.map(({ content }) => content);
   return { story, parent, lore, trace, memories, facts, ...script };
 }
 
 /** Plays the story’s script: the reply without a model, or the plot that a model gets in its prompt. */
 async function readScript(
   scripts: BeginParts['scripts'],
-  { model, ...at }: { story: PlayableStory; userId: string; model: ChosenModel },
+  { model, pins, ...at }: { story: PlayableStory; userId: string; pins: string[]; model: ChosenModel },
   { scriptPosition: position, path, seed }: ReplyContext['parent'],
   { triggered }: ReplyContext['lore'],
 ): Promise<Pick<ReplyContext, 'told' | 'plot'>> {
@@ -195,7 +196,7 @@ async function readScript(
   if (model.isBuiltIn) {
     const known = triggered.filter(({ entry }) => !entry.secret);
     const entries = known.map(({ entry, namedKeys }) => ({ names: namedKeys, text: entry.content }));
-    const told = await scripts.play({ ...at, position, message: parent.text, entries, seed });
+    const told = await scripts.play({ ...at, pins, position, message: parent.text, entries, seed });
     return { told, plot: null };
   }
   if (position === null) return { told: null, plot: null };
