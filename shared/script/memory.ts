@@ -54,7 +54,7 @@ const usually = 'mostly|usually|often|sometimes';
 const atFirst = new RegExp(String.raw`^(${usually}|always),?\s+i\s+`, 'i');
 
 const state = String.raw`(?:am|['’]m)\s+(?:an?\s(?!bit\b|little\b|lot\b|loser|failure|idiot)|from\b|in my \S+ies|\d+\b|born\b|vegetarian|vegan|married|engaged|studying|learning|training|working|living|called|(?:${about})\s(?!(?:you|it|that|this|him|her|them|me)\b))|(?:${usually})\s\p{Ll}+|(?:live|work|study|come from|grew up|was born|teach|speak|write|collect|own|moved|used to)\b|(?:like|love|hate|enjoy|prefer|adore|can['’]t stand)\s+(?!(?:it|that|this|you|your|him|her|them|me|how|when|what|to know|talking)\b)`;
-const deed = String.raw`(?:have|['’]ve got|got)\s+(?:an?|two|three|four|five|\d+|my)\s|(?:lost|found|bought|broke|passed|failed|won|quit|started|adopted|play)\s`;
+const deed = String.raw`(?:have|['’]ve got|got)\s+(?:an?|two|three|four|five|\d+|my)\s|(?:lost|found|bought|broke|passed|failed|won|quit|started|adopted|play)\s|(?:left|buried|married|raised)\s+my\s`;
 const ofReader = new RegExp(
   String.raw`^i\s*(?:just |really |also |only |always |recently |actually )*(?:${state}|${deed})`,
   'iu',
@@ -123,7 +123,7 @@ const owns = new RegExp(
 
 /** True for what can only be told, not done: “I live in Graz”, not “I found the key”. */
 export const isState = (said: string): boolean =>
-  /^(?:your\b|you (?:mostly|usually|often|sometimes|are|live|work|study|come|grew|were|teach|speak|collect|used|love|like|hate|enjoy|prefer|adore)\b)/i.test(
+  /^(?:your\b|you (?:mostly|usually|often|sometimes|are|live|work|study|come|grew|were|teach|speak|collect|used|love|like|hate|enjoy|prefer|adore)\b|you (?:left|buried|married|raised) your\b)/i.test(
     said,
   ) || owns.test(said);
 

@@ -327,10 +327,10 @@ const stationAt = (...messages: string[]) =>
 
 describe('what a reader tells of, and does to somebody', () => {
   it('takes an account for no act of the reader', () => {
-    expect(stationAt('My boss shouted at me').kind).toBe('reaction');
+    expect(stationAt('My boss shouted at me').kind).toBe('aside');
     expect(stationAt('I shout').kind).toBe('choice');
     expect(stationAt('The conductor was here').kind).toBe('choice');
-    expect(stationAt('My brother was a conductor').kind).toBe('reaction');
+    expect(stationAt('My brother was a conductor').kind).toBe('aside');
   });
 
   it('lets the person meet a deed to whom it is done, if they are there', () => {

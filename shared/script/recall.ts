@@ -53,7 +53,7 @@ export function askedOfReader(message: string): 'all' | string[] | null {
     .map(({ stem }) => stem)
     .filter((stem) => !ofQuestion.has(stem));
   if (stems.some((stem) => !ofName.has(stem))) return stems;
-  return /\bwhat do i do\b/i.test(text) ? wordsOf('work').map(({ stem }) => stem) : null;
+  return /\bwhat (?:do i do|am i)\b/i.test(text) ? wordsOf('work').map(({ stem }) => stem) : null;
 }
 
 const asksOfStory =

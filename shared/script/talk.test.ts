@@ -84,6 +84,27 @@ describe('thingIn', () => {
   });
 });
 
+describe('what a reader tells of themselves in a story without a reaction to it', () => {
+  const { json } = compileScript(
+    'LIST people = mara\nVAR present = ()\n-> hall\n=== hall\n+ [Go] -> yard\n=== yard\n~ present = (mara)\n+ [Sit] -> END\n=== t_ice\n#topic: company, ice\nCheap ice. -> DONE\n=== r_say\n#react: mara say\n"Hm," says Mara. -> DONE\n',
+  );
+  const script = readScript(json ?? '');
+  const start = begin(script);
+  const told = 'I left my daughter with a company on Mars';
+
+  it('is said back where nobody is there, and answers a question', () => {
+    const turn = say(script, start.position, told);
+    expect(turn.text).toBe('You left your daughter with a company on Mars.');
+    expect(say(script, turn.position, 'Where did I leave my daughter?').text).toBe(turn.text);
+  });
+
+  it('is met by somebody who is there', () => {
+    const yard = say(script, start.position, 'Go');
+    expect(say(script, yard.position, told).text).toBe('"Hm," says Mara.');
+    expect(say(script, yard.position, 'What of the company?').text).toBe('Cheap ice.');
+  });
+});
+
 describe('factsIn', () => {
   it('has what a reader tells of themselves, in the second person', () => {
     expect(factsIn('I’m Maria, I’m 34 and I live in Lyon. My dog is called Rex!')).toEqual([

@@ -71,6 +71,9 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
 
   const received = (of = facts) => told(of) ?? react('answer');
 
+  /** Of somebody who has no words for what is told of a reader, or of nobody. */
+  const acknowledged = () => react('say') ?? tell(`${capital(facts.join(', and '))}.`);
+
   function recalled() {
     if (asked === null) return act === 'ask' ? recallOfPerson(memory, message) : null;
     const called = { said: `you are called ${name}`, turn: 0, isQuiet: true };
@@ -100,7 +103,8 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
     first(topics: readonly Topic[]): Found | null {
       const known = recalled();
       const isOfScript = (liked: string | null) =>
-        liked !== null && (/^(?:the|this|that|these|those)\b/i.test(liked) || topics.some(isNamedIn(liked)));
+        liked !== null &&
+        (/^(?:the|this|that|these|those|his|her|its|their)\b/i.test(liked) || topics.some(isNamedIn(liked)));
       const states = facts.filter((each) => isState(each) && !isOfScript(tasteIn(each)));
       // “I feel awful, my cat ran away” wants comfort first.
       const isLow = ['low', 'worry'].includes(moodIn(message) ?? '');
@@ -108,7 +112,7 @@ export function createTalk<Found>({ message, act, name, react, tell, ...parts }:
         reactTo(hurtIn(message)) ??
         recallStory(leastShared) ??
         (known === null ? null : say(known)) ??
-        (isLow || isQuestion || states.length === 0 ? null : received(states))
+        (isLow || isQuestion || states.length === 0 ? null : (received(states) ?? acknowledged()))
       );
     },
     /** Unless an open choice is meant. */

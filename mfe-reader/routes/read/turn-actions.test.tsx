@@ -107,17 +107,22 @@ describe('turnActions', () => {
   const head = message({ id: 'a1', parentId: 'u1' });
   const menu = 'pin quote share explain feedback';
   it.each([
-    ['the last reply', head, true, `regenerate picture copy edit ${menu}`],
+    ['the last reply', head, true, `regenerate picture copy edit undo ${menu}`],
     ['an earlier reply', head, false, `regenerate picture copy edit rewind ${menu}`],
-    ['a pinned reply', { ...head, pinned: true }, true, `regenerate picture copy edit pinned ${menu}`],
+    ['a pinned reply', { ...head, pinned: true }, true, `regenerate picture copy edit undo pinned ${menu}`],
     [
       'a reply with versions',
       { ...head, siblingIds: ['a1', 'b1'] },
       true,
-      `alternatives regenerate picture copy edit ${menu}`,
+      `alternatives regenerate picture copy edit undo ${menu}`,
     ],
-    ['an illustrated reply', { ...head, picture: scenePictureOf() }, true, `regenerate copy edit ${menu}`],
-    ['a withheld reply', { ...head, text: '' }, true, 'share explain feedback'],
+    [
+      'an illustrated reply',
+      { ...head, picture: scenePictureOf() },
+      true,
+      `regenerate copy edit undo ${menu}`,
+    ],
+    ['a withheld reply', { ...head, text: '' }, true, 'undo share explain feedback'],
     ['a reply that failed', { ...head, text: '', state: 'error' as const }, true, ''],
     ['the opening', { ...head, parentId: null }, true, 'regenerate copy edit pin quote'],
     ['a message of the reader', { ...head, role: 'user' as const }, false, 'copy rephrase pin'],

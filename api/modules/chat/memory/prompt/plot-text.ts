@@ -9,7 +9,7 @@ const maxOutcome = 800;
 
 const headings = {
   choice:
-    'The reader does what the author foresaw. Tell all of this in your own words, from how the reader does it:',
+    'The reader does what the author foresaw. Tell all of this in your own words, from how the reader does it. What your replies have told already has happened: it does not happen twice:',
   aside: 'The author’s answer to such words; tell it in your own words if it fits them:',
   reaction: 'How the author has such words met; use it, or what fits them better:',
 };
