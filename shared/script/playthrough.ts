@@ -32,6 +32,7 @@ import {
   asksWhoSomebodyIs,
   doubtIn,
   plain,
+  spellOut,
   usualQuestionIn,
 } from './requests.ts';
 import { createRuntime, type OpenChoice, type Runtime, type Told } from './runtime.ts';
@@ -129,7 +130,7 @@ export function say(script: Script, position: Position, message: string, reader:
   if (ending !== null) return answer(runtime, position, unclear({ ...nothing, text: ended, ending }));
   const name = nameIn(message);
   if (name !== null) runtime.set('name', name);
-  const said = withoutFrame(inFirstPerson(script, message));
+  const said = withoutFrame(inFirstPerson(script, spellOut(message)));
   const { act } = hear(said, runtime);
   const talk = createTalk({
     memory: remember(withPins(position.memory ?? noMemory, reader.pins ?? []), message),

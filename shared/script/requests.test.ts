@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForName, asksForTitle, usualQuestionIn } from './requests.ts';
+import { asksForName, asksForTitle, spellOut, usualQuestionIn } from './requests.ts';
 
 describe('usualQuestionIn', () => {
   it('finds a look around, what has happened, and what would happen', () => {
@@ -47,4 +47,13 @@ describe('asksForTitle', () => {
       expect(message).toMatch(asksForTitle);
     expect('What is the title of the book?').not.toMatch(asksForTitle);
   });
+});
+
+describe('spellOut', () => {
+  it.each([
+    ['Look', 'I look around'],
+    ['inventory.', 'What do I have?'],
+    ['help', 'What can I do?'],
+    ['help me', 'help me'],
+  ])('has for the command %j %j', (command, sentence) => expect(spellOut(command)).toBe(sentence));
 });

@@ -9,6 +9,21 @@ export const plain = (text: string): string => {
   return (said.length > 1 ? said : words).join(' ');
 };
 
+const commands: Readonly<Record<string, string>> = {
+  look: 'I look around',
+  l: 'I look around',
+  help: 'What can I do?',
+  inventory: 'What do I have?',
+  inv: 'What do I have?',
+  z: 'I wait',
+};
+
+/** A command of a text adventure as a sentence. */
+export const spellOut = (message: string): string => {
+  const [word = '', ...others] = spellingsOf(message);
+  return (others.length === 0 && commands[word]) || message;
+};
+
 /** Not “I go back to the inn”, which is an act. */
 export const asksToGoBack =
   /^\W*(?:please\s+)?(?:i\s+)?(?:(?:go|step|turn|take me)\s+back|undo(?:\s+(?:it|that|this))?)\W*$/i;
