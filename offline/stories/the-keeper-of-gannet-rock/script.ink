@@ -291,7 +291,7 @@ The ninth. By four in the afternoon it is dark, and by eight there is no telling
 #recap: You kept the light. In the morning the table was laid for four.
 ~ here = "kitchen"
 ~ present = (strachan, finlay)
-Morning comes up grey and surprised. Nobody has been to bed. The table is laid for four. Strachan denies that he laid it, and Finlay, and it isn't you; the spoons are on the left, as they had them in the islands when Strachan was a boy. He looks at them, and is old. "Sit down," he says to you, and it is kind. {salt > 2:He does not say your name. You notice, because you had been waiting to hear what it was.|He gives you your name as if he were handing back a borrowed tool.} "You're dead on your feet. Take your chair, lad, and sleep a wee while, and it'll be easier after. It is aye easier after." {sat: How well he says it. How good it would be.|He has pulled it out for you.} Finlay, behind him, is shaking his head very slightly from side to side.
+Morning comes up grey and surprised. Nobody has been to bed. The table is laid for four. Strachan denies that he laid it, and Finlay, and it isn't you; the spoons are on the left, as they had them in the islands when Strachan was a boy. He looks at them, and is old. "Sit down," he says to you, and it is kind. {salt > 2:He does not say your name. You notice, because you had been waiting to hear what it was.|{name != "":He says "{name}" as if he were handing back a borrowed tool.|He gives you your name as if he were handing back a borrowed tool.}} "You're dead on your feet. Take your chair, lad, and sleep a wee while, and it'll be easier after. It is aye easier after." {sat: How well he says it. How good it would be.|He has pulled it out for you.} Finlay, behind him, is shaking his head very slightly from side to side.
 + {page} [Lay the page on the table #match: page, lay, table #id: lay_page] -> reckoning
 + {tally} [Put the tally by the fourth bowl #match: tally, brass, bowl, wages, pay #id: lay_tally] -> wages
 + {not page or not tally} [Run up the distress flag #match: flag, distress, signal, leave, boat #id: flag]
@@ -338,7 +338,7 @@ It opens along its folds by itself. "No casualty," it says, in the hand with the
     Strachan brings down today's log himself, with the ink. "I'll need the both of you," he says. "It wants all the hands."
     -> ending_truth
 + [Burn it, for his sake #match: burn, fire, stove, destroy #id: burn]
-    It burns green. "You're a kind lad," says Strachan, and he means it with his whole heart, and draws out your chair.
+    It burns green. "You're kind{name != "":, {name}}," says Strachan, and he means it with his whole heart, and draws out your chair.
     -> ending_chair
 + [Keep it, and take it to Edinburgh #match: edinburgh, keep it, board, newspaper, take it #id: edinburgh]
     You fold it the way that it wants to be folded. "The Board should read its own books," you say, and go up to the flag. Strachan lets you by. He seems almost disappointed.

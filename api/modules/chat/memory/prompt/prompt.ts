@@ -56,9 +56,9 @@ export function assemblePrompt({
   const messages = path.filter(({ text }) => text.trim() !== '');
   const instructions = [
     perspectives[story.perspective],
-    isContinuation ? CONTINUATION : '',
     reader,
     plot || optionsRule,
+    isContinuation ? CONTINUATION : '',
   ];
   const facts = factsText(memory.facts);
   const required = sumTokens([facts, ...instructions, BEGIN, NOTES, END_OF_NOTES], count);
@@ -103,7 +103,7 @@ const BEGIN = 'Begin.';
 const NOTES = '[Notes to the storyteller, not the reader’s words]';
 const END_OF_NOTES = '[End of the notes]';
 const CONTINUATION =
-  'Your last message broke off. Write only what follows its last word. Repeat nothing and add no remark.';
+  'Your last message broke off. Write only what follows its last word: of what you are to tell, what it has not told yet. Repeat nothing and add no remark.';
 
 /**
  * The path as most chat templates demand it: user and assistant in turn, first and last a user message. `notes` stand in
