@@ -11,7 +11,6 @@ import { StoryText } from '../../text/StoryText.tsx';
 import { UserLine } from '../../text/UserLine.tsx';
 import type { PlayParts } from '../play-parts.ts';
 import { TurnActions } from '../turn-actions/TurnActions.tsx';
-import { BuiltInLabel } from './BuiltInLabel.tsx';
 import styles from './Turn.module.css';
 import { WithheldReply } from './WithheldReply.tsx';
 
@@ -63,7 +62,11 @@ export const Turn = memo(function Turn(props: TurnProps) {
           <ReplyText message={message} chat={chat} />
         )}
         <parts.Illustration message={message} chat={chat} />
-        {isBuiltIn ? <BuiltInLabel /> : null}
+        {isBuiltIn ? (
+          <p className={styles.builtIn}>
+            Built-in storyteller: from this story’s own notes, without an AI model
+          </p>
+        ) : null}
       </article>
       {edited === null ? actions : null}
     </div>

@@ -1,6 +1,6 @@
 import { chatMessages } from '@storyloom/contract/chat/messages';
 import { Button } from '@storyloom/ui/actions/Button';
-import { RotateCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import type { Chat } from '../../chat/chat.ts';
 import { useChatBusy } from '../../chat/use-chat.ts';
 import styles from './WithheldReply.module.css';
@@ -14,7 +14,7 @@ export function WithheldReply({ chat, messageId }: { chat: Chat; messageId: stri
       <Button
         size="small"
         kind="quiet"
-        icon={<RotateCw />}
+        icon={<RefreshCw />}
         disabled={busy}
         onClick={() => chat.regenerate(messageId)}
       >

@@ -4,7 +4,7 @@ import { chatErrors } from '@storyloom/contract/chat/errors';
 import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
-import { RotateCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Chat } from '../../chat/chat.ts';
 import { retryOf } from '../../chat/store/chat-error.ts';
@@ -138,7 +138,7 @@ function EndedReply({ text, onContinue }: { text: string; onContinue: () => void
 
 function Retry({ onClick }: { onClick: () => void }) {
   return (
-    <Button size="small" kind="quiet" icon={<RotateCw />} onClick={onClick}>
+    <Button size="small" kind="quiet" icon={<RefreshCw />} onClick={onClick}>
       Retry
     </Button>
   );
