@@ -51,6 +51,7 @@ atBothWidths(() => {
     await expect(dialogOf(page)).toContainText('This model is for members.');
     await expectAccessible(page);
     await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+    await page.getByRole('button', { name: 'Continue as a guest' }).click();
     await pay(page);
 
     await expect(dialogOf(page)).toHaveCount(0);
@@ -83,6 +84,7 @@ test('a story for members opens by itself once the reader subscribes; plans are 
   await gate.click();
   await expect(dialogOf(page)).toContainText('This story is for members.');
   await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+  await page.getByRole('button', { name: 'Continue as a guest' }).click();
   await pay(page);
 
   const story = new StoryPage(page);
@@ -136,6 +138,7 @@ test('a story for members opens by itself once the reader subscribes; plans are 
   await expect(story.composer).toHaveValue('I fold the letter.');
   await page.getByRole('button', { name: 'See plans' }).click();
   await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+  await page.getByRole('button', { name: 'Continue as a guest' }).click();
   await pay(page);
   await expect(dialogOf(page)).toHaveCount(0);
   await story.expectOwnLines(3);
@@ -161,6 +164,7 @@ test('two tabs that choose two plans pay for one, and the abandoned tab says why
   };
   await openPlans(page);
   await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+  await page.getByRole('button', { name: 'Continue as a guest' }).click();
   await frameOf(page).getByRole('button', { name: 'Pay with 3-D Secure' }).click();
   await expect(frameOf(page).getByRole('button', { name: 'Yes, it is me' })).toBeVisible();
   const abandoned = await page.locator('iframe[title="Secure payment"]').getAttribute('src');
@@ -169,6 +173,7 @@ test('two tabs that choose two plans pay for one, and the abandoned tab says why
   await otherTab.goto('/');
   await openPlans(otherTab);
   await planOf(otherTab, 'Pro').getByRole('button', { name: 'Go Pro' }).click();
+  await otherTab.getByRole('button', { name: 'Continue as a guest' }).click();
   await expect(frameOf(otherTab).getByRole('button', { name: 'Pay $19.99' })).toBeVisible();
 
   await expect(page.locator('iframe[title="Secure payment"]')).toHaveCount(0);

@@ -84,6 +84,7 @@ test('a reader who runs out of points buys a pack, and the refused message is se
   await expect(dialog.getByRole('button', { name: /^2,200 points\s*Popular/ })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^100 points/ }).click();
+  await page.getByRole('button', { name: 'Continue as a guest' }).click();
   await page
     .frameLocator('iframe[title="Secure payment"]')
     .getByRole('button', { name: 'Pay $0.99' })
@@ -105,6 +106,7 @@ test('a payment page that is blocked opens in this tab, and the points arrive af
   await movePointer(page);
   await page.getByRole('button', { name: '50 points, get more' }).click();
   await page.getByRole('button', { name: /^525 points/ }).click();
+  await page.getByRole('button', { name: 'Continue as a guest' }).click();
   await expect(page.getByRole('alert')).toContainText('The payment page didn’t open here.');
   await page.unroute(`${payOrigin}/**`);
   await page.getByRole('button', { name: 'Open in this tab' }).click();

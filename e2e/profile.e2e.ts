@@ -49,9 +49,15 @@ test('a reader follows an author and is notified of a new story', { tag: '@any-w
   const { data } = await (await page.request.get('/api/ai-lab/ai-story/page?size=1')).json();
   const id = `follow${test.info().project.name}${Date.now()}`;
   const title = `The Followed Lamp ${id}`;
-  await runStatement(COPY, [id, me.data.id, title, data.pageList[0].id]);
-  const setStatus = (status: string) =>
-    page.request.post(`/api${visibility.path}`, { headers: asAuthor, data: { id, status } });
+  const setStatus = (status: string, storyId = id) =>
+    page.request.post(`/api${visibility.path}`, { headers: asAuthor, data: { id: storyId, status } });
+  for (const [storyId, name] of [
+    [id, title],
+    [`${id}former`, 'The Former Lamp'],
+  ])
+    await runStatement(COPY, [storyId, me.data.id, name, data.pageList[0].id]);
+  // Only authors with a listed story can be followed.
+  await setStatus('PUBLISHED', `${id}former`);
 
   await signUp(page, newMail('follower'));
   await page.goto(`/user/profile/${me.data.id}`);
@@ -95,7 +101,9 @@ test('a reader follows an author and is notified of a new story', { tag: '@any-w
   await authorPage.goto('/user/profile');
   await authorPage.getByRole('link', { name: '1 follower', exact: true }).click();
   const followers = authorPage.getByRole('list', { name: 'Followers' });
-  await expect(followers.getByRole('button', { name: /^Follow / })).toHaveCount(1);
+  await expect(followers.getByRole('article')).toHaveCount(1);
+  // The follower has no stories.
+  await expect(followers.getByRole('button')).toHaveCount(0);
   await expectAccessible(authorPage);
 
   await setStatus('UNLISTED');

@@ -99,7 +99,7 @@ describe('profile of an author', () => {
   it('lists the followers where their number leads', async () => {
     const { host, calls } = author([]);
     calls.respond(followers, () => ({
-      pageList: [{ id: 'agnes', name: 'Agnes', avatarUrl: null, isFollowing: false }],
+      pageList: [{ id: 'agnes', name: 'Agnes', avatarUrl: null, isFollowing: false, canFollow: true }],
       totalCount: 1,
       hasNextPage: false,
       nextPageNum: null,
@@ -115,9 +115,10 @@ describe('profile of an author', () => {
     show(host, href);
     expect(screen.getByRole('heading', { level: 2, name: 'Followers' })).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Agnes' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Stories by Mara Vey' }).getAttribute('href')).toBe(
-      '/user/profile/mara',
-    );
+    // Nothing else of the profile stands above the list.
+    expect(screen.queryByText('Writes by the sea.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Mara Vey' }).getAttribute('href')).toBe('/user/profile/mara');
+    expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
   it('links to the agreements', async () => {
@@ -139,11 +140,11 @@ describe('profile of an author', () => {
     expect(screen.queryByText('Half a thought')).toBeNull();
   });
 
-  it('shows an empty state when the author has published nothing', async () => {
+  it('says what there is when the author has published nothing', async () => {
     const { host } = author([]);
     await prime(host);
     show(host);
-    expect(screen.getByText('No stories yet')).toBeDefined();
+    expect(screen.getByText(/^Mara Vey reads on Storyloom\./)).toBeDefined();
   });
 
   it('has a canonical URL, and excludes its lists from indexing', async () => {

@@ -2,6 +2,9 @@
 
 import { foundEndings } from '@storyloom/contract/chat/endpoints/found-endings';
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
+import { member } from '@storyloom/contract/points/endpoints/member';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
 import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { readingTotals } from '@storyloom/contract/stories/endpoints/reading-totals';
 import { stats } from '@storyloom/contract/stories/endpoints/stats';
@@ -34,11 +37,24 @@ const guest = (id: string): UserInfo => ({
   createdAt: '2026-11-20T08:00:00.000Z',
 });
 
+const memberOf = (change: Partial<MemberAccount> = {}): MemberAccount => ({
+  plan: null,
+  nextPlan: null,
+  renewsAt: null,
+  endsAt: null,
+  isPastDue: false,
+  packDiscountPercent: 0,
+  premiumModels: false,
+  unlimitedStandardChat: false,
+  ...change,
+});
+
 function fake(overrides: Partial<Host> = {}) {
   const made = createFakeHost(overrides);
   const { calls, host } = made;
   calls.respond(loginUser, () => guest(host.session.getState().userId ?? ''));
   calls.respond(ownCases, () => []);
+  calls.respond(member, () => memberOf());
   calls.respond(stats, () => ({
     wordsWritten: 12_500,
     daysJoined: 2,
@@ -171,6 +187,23 @@ describe('own profile', () => {
       expect.objectContaining({ title: 'Erase guest data?', danger: true }),
     );
     expect(toast).toHaveBeenCalledWith('success', 'Guest data erased.');
+  });
+
+  it('erases no guest whose plan would go on being charged, and shows the plan', async () => {
+    const confirm = vi.fn(async (_options: { title?: string }) => true);
+    const open = vi.fn(async () => undefined);
+    const { host, calls } = fake({ confirm, dialogs: { open } });
+    const logout = vi.fn(async () => {});
+    host.session.logout = logout;
+    calls.respond(member, () => memberOf({ plan: 'PLUS', renewsAt: '2026-12-22T12:00:00.000Z' }));
+    show(host);
+    fireEvent.click(screen.getByRole('button', { name: 'Erase guest data' }));
+    await waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith(getMorePoints));
+    expect(confirm.mock.calls.map(([{ title }]) => title)).toEqual(['Cancel your plan first']);
+    expect(logout).not.toHaveBeenCalled();
+    calls.respond(member, () => memberOf({ plan: 'PLUS', endsAt: '2026-12-22T12:00:00.000Z' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Erase guest data' }));
+    await waitFor(() => expect(logout).toHaveBeenCalledOnce());
   });
 
   it('logs an account holder out after a confirmation', async () => {

@@ -10,6 +10,7 @@ import { loadFollow } from '../features/follow/follow.queries.ts';
 import { tabOf } from '../features/profile-tabs/tabs.ts';
 import { worksQuery } from '../features/works/works.queries.ts';
 import { AuthorProfile } from './profile/AuthorProfile.tsx';
+import { FollowersPage } from './profile/FollowersPage.tsx';
 import { OwnProfile } from './profile/OwnProfile.tsx';
 import { profileQuery, statsQuery } from './profile/profile.queries.ts';
 
@@ -36,6 +37,7 @@ export default function Profile() {
   const { userId, tab } = useParams();
   const session = useSession();
   useInvalidateOn([workChanged, storyPublished, storyChanged, storyDeleted], [works]);
+  if (userId !== undefined && tab === 'followers') return <FollowersPage userId={userId} />;
   if (userId === undefined || userId === session.userId) return <OwnProfile tab={tabOf(tab, 'history')} />;
   return <AuthorProfile userId={userId} tab={tabOf(tab, 'works')} />;
 }

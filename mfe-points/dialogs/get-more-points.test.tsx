@@ -71,6 +71,14 @@ describe('the offers', () => {
     const [first, second] = await screen.findAllByRole('heading', { name: /^(Memberships|Point packs)$/ });
     expect([first?.textContent, second?.textContent]).toEqual(['Memberships', 'Point packs']);
   });
+
+  it('are the packs first for members', async () => {
+    const one = visitor();
+    one.calls.respond(offers, () => offersOf({ isMember: true }));
+    show(one);
+    const [first, second] = await screen.findAllByRole('heading', { name: /^(Memberships|Point packs)$/ });
+    expect([first?.textContent, second?.textContent]).toEqual(['Point packs', 'Memberships']);
+  });
 });
 
 describe('check-in', () => {

@@ -237,7 +237,7 @@ describe('points details dialog', () => {
     const alert = await screen.findByRole('alert');
     calls.respond(receipt, () => ({ record: gift, entries: [], target: null }));
     fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Entry 1')).toBeDefined();
+    expect(await screen.findByRole('list', { name: 'Steps' })).toBeDefined();
   });
 
   it('charts the points spent, with totals and the figures as a table', async () => {

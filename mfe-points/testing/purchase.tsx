@@ -5,7 +5,7 @@ import type { Order } from '@storyloom/contract/payments/entities/order';
 import { account } from '@storyloom/contract/points/endpoints/account';
 import { member } from '@storyloom/contract/points/endpoints/member';
 import { memberChanged } from '@storyloom/contract/points/events/member-changed';
-import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -15,10 +15,11 @@ import { checkoutUrl, memberAccount, offersOf, orderOf, pointsAccount } from './
 export const transactionId = new URL(checkoutUrl).searchParams.get('_ptxn');
 export const added = { state: 'PAID', checkoutUrl: null, pointsAddedAt: '2026-11-22T12:01:00.000Z' } as const;
 
-export function visitor(first: Partial<Order> = {}) {
+export function visitor(first: Partial<Order> = {}, status: 'real' | 'guest' = 'real') {
   const toast = vi.fn();
   const navigate = vi.fn();
-  const { host, calls } = createFakeHost({ toast, navigate });
+  const open = vi.fn(async (): Promise<undefined> => undefined);
+  const { host, calls } = createFakeHost({ toast, navigate, dialogs: { open } }, { ...fakeGuest, status });
   calls.respond(account, () => pointsAccount());
   calls.respond(offers, () => offersOf());
   calls.respond(member, () => memberAccount());
@@ -31,7 +32,7 @@ export function visitor(first: Partial<Order> = {}) {
     render(
       inShell(host, <GetMorePoints input={undefined} open zIndex={50} close={vi.fn()} onClosed={vi.fn()} />),
     );
-  return { host, calls, toast, navigate, turnTo, memberships, show };
+  return { host, calls, toast, navigate, open, turnTo, memberships, show };
 }
 
 export const frame = () => screen.findByTitle<HTMLIFrameElement>('Secure payment');

@@ -122,7 +122,7 @@ describe('the followers of an author', () => {
     const list = await listed();
     expect(list).toMatchObject({ totalCount: 1 });
     expect(list.pageList).toEqual([
-      { id: named.id, name: expect.any(String), avatarUrl: null, isFollowing: false },
+      { id: named.id, name: expect.any(String), avatarUrl: null, isFollowing: false, canFollow: false },
     ]);
     expect((await api.get(`${BASE}/followers?authorId=unknown`)).data.error).toBe('user.not_found');
   });
@@ -140,12 +140,29 @@ describe('the followers of an author', () => {
 
 describe('following an author', () => {
   test('counts each follower once and is undone by unfollowing, even if either is repeated', async () => {
+    await publish('First');
     for (let time = 0; time < 2; time++)
       expect((await follow()).data).toEqual({ followerCount: 1, isFollowing: true, canFollow: true });
     expect(await stateOf()).toEqual({ followerCount: 1, isFollowing: false, canFollow: true });
     expect(await stateOf(author.id, reader.token)).toMatchObject({ isFollowing: true });
     for (let time = 0; time < 2; time++)
       expect((await unfollow()).data).toEqual({ followerCount: 0, isFollowing: false, canFollow: true });
+  });
+
+  test('is offered only while there is a listed story', async () => {
+    const [storyId, fan] = [await publish('First'), await newPerson(api, 'real')];
+    await follow(fan.id, author);
+    const offered = async (token?: string) => {
+      const { data } = await api.get(`${BASE}/followers?authorId=${fan.id}`, token);
+      const [listed] = data.pageList as { canFollow: boolean }[];
+      return [listed?.canFollow, (await stateOf(author.id, token)).canFollow];
+    };
+    expect([await offered(), await offered(author.token)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    await query(`update stories set status = 'UNLISTED' where id = $1`, [storyId]);
+    expect(await offered()).toEqual([false, false]);
   });
 
   test('is refused for oneself, guests, blocked, erased and unknown users', async () => {

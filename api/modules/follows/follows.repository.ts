@@ -85,6 +85,14 @@ export async function listFollowers(
   return rows.map((row) => ({ ...row, key: Number(row.key) }));
 }
 
+/** Those of some users who have a listed story. */
+export async function findStoryAuthors(handle: Handle, userIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    select person.id from unnest(${sql.param(userIds)}::text[]) as person (id)
+    where exists (select from listed_stories s where s.author_id = person.id)`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Counts the followers of an author who may be named, up to the cap. */
 export async function countNamedFollowers(handle: Handle, authorId: string, cap: number): Promise<number> {
   const { rows } = await handle.execute<{ total: number }>(sql`

@@ -22,6 +22,7 @@ import {
   countNamedFollowers,
   deleteFollow,
   findNewestFollowers,
+  findStoryAuthors,
   hasFollow,
   insertFollow,
   listFollowedAuthors,
@@ -47,12 +48,14 @@ export function createFollows({ db, clock, users, catalogue }: Parts) {
   /** Throws user.not_found. */
   async function readState(viewer: Viewer | null, authorId: string): Promise<FollowState> {
     const followerId = viewer?.userId ?? null;
-    const [isActive, followerCount, isFollowing] = await Promise.all([
+    const [isActive, authors, followerCount, isFollowing] = await Promise.all([
       users.isActive(authorId),
+      findStoryAuthors(db, [authorId]),
       countFollowers(db, authorId),
       followerId !== null && hasFollow(db, { followerId, authorId }),
     ]);
-    return { followerCount, isFollowing, canFollow: isActive && authorId !== followerId };
+    const canFollow = isActive && authors.has(authorId) && authorId !== followerId;
+    return { followerCount, isFollowing, canFollow };
   }
 
   /** One notice for each day. Followers who commit at once may be counted by the next one alone. */
@@ -113,10 +116,12 @@ export function createFollows({ db, clock, users, catalogue }: Parts) {
         readPage(NEWEST, request, (range) => listFollowers(db, filter, range)),
         countNamedFollowers(db, authorId, listLimits.totalCountCap + 1),
       ]);
-      const known = await users.authors(rows.map(({ id }) => id));
+      const ids = rows.map(({ id }) => id);
+      const [known, authors] = await Promise.all([users.authors(ids), findStoryAuthors(db, ids)]);
       const items = rows.flatMap(({ id, isFollowing }) => {
         const follower = known.get(id);
-        return follower ? [{ ...follower, isFollowing }] : [];
+        const canFollow = authors.has(id) && id !== filter.viewerId;
+        return follower ? [{ ...follower, isFollowing, canFollow }] : [];
       });
       return toCursorPage(items, { page: request.page, total, nextCursor });
     },

@@ -14,7 +14,7 @@ export function FollowedAuthorRow({ author }: { author: FollowedAuthor }) {
   const [answer, setAnswer] = useState<FollowState | null>(null);
   const { mutate, isPending, variables } = useSetFollowing(author.id, setAnswer);
   const isFollowing = isPending ? variables : (answer?.isFollowing ?? true);
-  // Blocked authors can be unfollowed, but not followed again.
+  // Blocked authors, and those without stories, can be unfollowed, but not followed again.
   const canFollow = answer?.canFollow ?? true;
   return (
     <PersonRow
@@ -32,7 +32,7 @@ export function FollowedAuthorRow({ author }: { author: FollowedAuthor }) {
           ) : canFollow ? (
             'Unfollowed'
           ) : (
-            'Unfollowed. This account can’t be followed.'
+            'Unfollowed. There are no stories to follow here.'
           )}
         </p>
       }

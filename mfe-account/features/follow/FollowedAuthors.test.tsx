@@ -111,7 +111,7 @@ describe('FollowedAuthors', () => {
     calls.respond(unfollow, () => stateOf({ isFollowing: false, canFollow: false }));
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Following Mara Vey' }));
-    expect(await screen.findByText(/This account can’t be followed/)).toBeDefined();
+    expect(await screen.findByText(/no stories to follow/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Follow Mara Vey' }));
     expect(calls.sentTo(follow)).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import { follow } from '@storyloom/contract/follows/endpoints/follow';
 import { followers } from '@storyloom/contract/follows/endpoints/followers';
 import { state } from '@storyloom/contract/follows/endpoints/state';
+import { unfollow } from '@storyloom/contract/follows/endpoints/unfollow';
 import type { Follower } from '@storyloom/contract/follows/entities/follower';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -16,6 +17,7 @@ const followerOf = (id: string, name: string): Follower => ({
   name,
   avatarUrl: null,
   isFollowing: false,
+  canFollow: true,
 });
 const agnes = followerOf('agnes', 'Agnes');
 const pageOf = (pageList: Follower[]) => ({
@@ -47,6 +49,19 @@ describe('Followers', () => {
     await screen.findByRole('button', { name: 'Following Agnes' });
     await waitFor(() => expect(calls.sentTo(follow)).toEqual([{ authorId: 'agnes' }]));
     expect(calls.sentTo(followers)).toEqual([{ authorId: 'mara', page: 1 }]);
+  });
+
+  it('offers no follow of people without stories, but an unfollow', async () => {
+    const { calls, show } = open([
+      { ...followerOf('ola', 'Ola Ness'), canFollow: false },
+      { ...agnes, isFollowing: true, canFollow: false },
+    ]);
+    calls.respond(unfollow, () => ({ followerCount: 0, isFollowing: false, canFollow: false }));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Following Agnes' }));
+    const again = await screen.findByRole('button', { name: 'Follow Agnes' });
+    await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('true'));
+    expect(screen.getAllByRole('button')).toEqual([again]);
   });
 
   it('shows why a follow failed, and that the follower is not followed', async () => {

@@ -4,7 +4,7 @@ import { followersText } from './followers-text.ts';
 
 /** The number of an author's followers, which leads to their list. */
 export const FollowersLink = ({ authorId, count }: { authorId: string; count: number }) => (
-  <Link to={`/user/profile/${authorId}/followers`} preventScrollReset className={styles.count ?? ''}>
+  <Link to={`/user/profile/${authorId}/followers`} className={styles.count ?? ''}>
     {followersText(count)}
   </Link>
 );

@@ -1,8 +1,8 @@
 import { Link } from '@storyloom/mfe';
 import styles from './ProfileTabs.module.css';
-import { ownTabs, type ProfileTab } from './tabs.ts';
+import { type ProfileTab, profileTabs } from './tabs.ts';
 
-const labels: Record<(typeof ownTabs)[number], string> = {
+const labels: Record<ProfileTab, string> = {
   history: 'Playing',
   bookshelf: 'Saved',
   saves: 'Save slots',
@@ -19,7 +19,7 @@ interface ProfileTabsProps {
 export function ProfileTabs({ userId, current }: ProfileTabsProps) {
   return (
     <nav className={styles.tabs} aria-label="Your lists" data-waiting={userId === null || undefined}>
-      {ownTabs.map((tab) => {
+      {profileTabs.map((tab) => {
         const marked = {
           className: styles.tab ?? '',
           'aria-current': tab === current ? 'page' : undefined,

@@ -1,7 +1,5 @@
-/** The lists of a profile that its navigation shows to its owner. Other people see only the works. */
-export const ownTabs = ['history', 'bookshelf', 'saves', 'works', 'following'] as const;
-/** All tabs of a profile. The number of followers leads to theirs, which everybody sees. */
-export const profileTabs = [...ownTabs, 'followers'] as const;
+/** The lists of a profile, which its navigation shows to its owner. Other people see only the works. */
+export const profileTabs = ['history', 'bookshelf', 'saves', 'works', 'following'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 /** Returns the tab of a URL parameter, or that of the profile. */

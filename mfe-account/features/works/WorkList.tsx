@@ -21,7 +21,11 @@ export function WorkList({ authorId, name }: { authorId: string; name: string })
       error={query.isFetchNextPageError && !query.isFetching ? 'Couldn’t load these stories.' : null}
       onLoadMore={query.fetchNextPage}
       empty={
-        <EmptyState art="shelf" title="No stories yet" text={`${name} hasn’t published anything yet.`} />
+        <EmptyState
+          art="shelf"
+          title="Nothing published"
+          text={`${name} reads on Storyloom. A story they publish will be listed here.`}
+        />
       }
     />
   );

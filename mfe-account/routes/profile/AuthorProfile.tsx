@@ -1,8 +1,7 @@
-import { Link, useHost, useSession, useSuspenseQuery } from '@storyloom/mfe';
+import { useHost, useSession, useSuspenseQuery } from '@storyloom/mfe';
 import { CardSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { AgreementLinks } from '../../features/agreements/AgreementLinks.tsx';
 import { FollowAuthor } from '../../features/follow/FollowAuthor.tsx';
-import { Followers } from '../../features/follow/Followers.tsx';
 import { ProfileHeader } from '../../features/profile/ProfileHeader.tsx';
 import { PrivateList } from '../../features/profile-tabs/PrivateList.tsx';
 import type { ProfileTab } from '../../features/profile-tabs/tabs.ts';
@@ -48,14 +47,6 @@ export function AuthorProfile({ userId, tab }: AuthorProfileProps) {
         <section className={styles.list} aria-labelledby="profile-list">
           <h2 id="profile-list">Stories</h2>
           <WorkList authorId={userId} name={user.name} />
-        </section>
-      ) : tab === 'followers' ? (
-        <section className={styles.list} aria-labelledby="profile-list">
-          <h2 id="profile-list">Followers</h2>
-          <Followers authorId={userId} />
-          <p>
-            <Link to={worksHref}>Stories by {user.name}</Link>
-          </p>
         </section>
       ) : status === 'none' ? (
         <CardSkeleton />

@@ -7,7 +7,6 @@ import { GetApp } from '../../features/apps/GetApp.tsx';
 import { AvatarUpload } from '../../features/avatar/AvatarUpload.tsx';
 import { OwnDecisions } from '../../features/decisions/OwnDecisions.tsx';
 import { FollowedAuthors } from '../../features/follow/FollowedAuthors.tsx';
-import { Followers } from '../../features/follow/Followers.tsx';
 import { OwnFollowers } from '../../features/follow/OwnFollowers.tsx';
 import { OwnHeader } from '../../features/profile/OwnHeader.tsx';
 import { ProfileEditing } from '../../features/profile-editing/ProfileEditing.tsx';
@@ -26,7 +25,6 @@ const headings: Record<ProfileTab, string> = {
   saves: 'Your save slots',
   history: 'Stories you played',
   following: 'Authors you follow',
-  followers: 'Your followers',
 };
 
 /** The visitor's own profile. Their reading lists are slots filled by mfe-reader. */
@@ -61,17 +59,13 @@ export function OwnProfile({ tab }: { tab: ProfileTab }) {
       <ProfileTabs userId={userId} current={tab} />
       <section className={styles.list} aria-labelledby="profile-list">
         {/* The navigation names the other lists. */}
-        <h2 id="profile-list" className={tab === 'followers' ? undefined : 'visually-hidden'}>
+        <h2 id="profile-list" className="visually-hidden">
           {headings[tab]}
         </h2>
         {tab === 'works' ? (
           <OwnWorkList />
         ) : tab === 'following' ? (
           <FollowedAuthors />
-        ) : tab === 'followers' ? (
-          userId === null ? null : (
-            <Followers authorId={userId} />
-          )
         ) : (
           <Slot key={tab} name={`profile-${tab}`} fallback={<CardSkeleton />} />
         )}

@@ -13,7 +13,7 @@ interface OffersProps {
   onBuy: (priceId: string) => void;
 }
 
-/** Plans and packs, or the reason why there are none. */
+/** Plans and packs, or the reason why there are none. Members see the packs first. */
 export function Offers({ startingId, isAwaiting, onBuy }: OffersProps) {
   const { data, isError, isFetching, refetch } = useOffers();
   const { data: member } = useMember({ enabled: data?.isAvailable ?? false });
@@ -31,21 +31,20 @@ export function Offers({ startingId, isAwaiting, onBuy }: OffersProps) {
     return <p className={styles.unavailable}>Points can’t be bought on this site yet.</p>;
   }
   if (!data) return <OffersSkeleton />;
+  const plans = (
+    <Plans plans={data.plans} member={member} startingId={startingId} isAwaiting={isAwaiting} onBuy={onBuy} />
+  );
+  const isMember = data.plans.some(({ isCurrent }) => isCurrent);
   return (
     <div className={styles.offers}>
-      <Plans
-        plans={data.plans}
-        member={member}
-        startingId={startingId}
-        isAwaiting={isAwaiting}
-        onBuy={onBuy}
-      />
+      {isMember ? null : plans}
       <Packs
         packs={data.packs}
         discountPercent={member?.packDiscountPercent ?? 0}
         startingId={startingId}
         onBuy={onBuy}
       />
+      {isMember ? plans : null}
     </div>
   );
 }

@@ -53,7 +53,6 @@ export function Receipt({ record, onLeave }: ReceiptProps) {
         ))}
       </ol>
       {data.target ? <ReceiptTarget target={data.target} onLeave={onLeave} /> : null}
-      <p className={styles.number}>Entry {record.id}</p>
     </div>
   );
 }

@@ -6,8 +6,8 @@ export const followState = z.object({
   followerCount: count,
   isFollowing: z.boolean(),
   /**
-   * False for the caller, and for guests, blocked and deleted users. Users who are followed already can be
-   * unfollowed.
+   * Whether to offer to follow them: false for the caller, for people without a listed story, and for guests, blocked
+   * and deleted users. Users who are followed already can be unfollowed.
    */
   canFollow: z.boolean(),
 });
