@@ -33,5 +33,5 @@ export class TransportError extends Error {
 
 export type TransportStatus = 400 | 401 | 404 | 405 | 413 | 415 | 429 | 499 | 500 | 503;
 
-/** The answer to a token that is invalid or whose user is gone: the browser then clears it. */
-export const sessionEnded = () => new TransportError(401, 'Your session has ended. Reload the page.');
+/** The answer to a token that is invalid or whose user is gone. */
+export const sessionEnded = () => new TransportError(401, 'You were logged out. Log in to go on.');

@@ -37,7 +37,6 @@ import { createRoutes } from './routing/routes.tsx';
 import { syncAdultAttribute } from './session/adult-attribute.ts';
 import { createBrowserSession } from './session/browser-session.ts';
 import { invalidateOnSettings } from './session/invalidate-on-settings.ts';
-import { announceLink, replacementTexts } from './session/link-session.ts';
 import { takeOAuthAnswer } from './session/oauth-answer.ts';
 import { repeatMembership } from './session/repeat-membership.ts';
 import { createRequireLogin } from './session/require-login.ts';
@@ -109,9 +108,22 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     compositionId: composition.id,
     linkToken: takeLinkToken(tokenIn(document.cookie) !== null),
     appAnswer: async () => bridge?.answered(),
-    confirmReplacement: async ({ name }, visitor) =>
-      (await open(confirm, replacementTexts(name, visitor))) === true,
-    onLinkSession: ({ name }) => announceLink(toasts, name, () => leaveAccount().catch(console.debug)),
+    async confirmReplacement({ name }, visitor) {
+      const { replacementTexts } = await import('./session/link-session.ts');
+      return (await open(confirm, replacementTexts(name, visitor))) === true;
+    },
+    onLinkSession({ name }) {
+      import('./session/link-session.ts').then(
+        ({ announceLink }) => announceLink(toasts, name, () => leaveAccount().catch(console.debug)),
+        console.debug,
+      );
+    },
+    onEnded() {
+      import('./session/announce-end.ts').then(
+        ({ announceEnd }) => announceEnd({ ...host, toasts }),
+        console.debug,
+      );
+    },
     onError: console.debug,
   });
   const stack = createDialogStack();

@@ -26,11 +26,11 @@ const pageElement = () => document.getElementById('page');
 export default function Login({ input, open, zIndex, close, onClosed }: DialogProps<typeof login>) {
   const [view, setView] = useState<View>(input?.view ?? 'login');
   const host = useHost();
-  const { status } = useSession();
+  const { status, isEnded } = useSession();
   useEffect(() => {
     // Another tab may have logged in, and this one has adopted its session.
-    if (open && status === 'real') close(true);
-  }, [open, status, close]);
+    if (open && status === 'real' && !isEnded) close(true);
+  }, [open, status, isEnded, close]);
   const [answer, setAnswer] = useState<OAuthAnswer | null>(null);
   const oauth = useOAuth({ purpose: 'login', onAnswer: setAnswer });
   const [account, setAccount] = useState('');

@@ -23,6 +23,7 @@ describe('serverMessage', () => {
     ],
     ['a rate limit', status(429, 'Try again in 3 seconds.'), 'Try again in 3 seconds.'],
     ['a rate limit of something else on the way', status(429, ''), null],
+    ['an ended session', status(401, 'You were logged out.'), 'You were logged out.'],
     ['a fault of the server', status(500, 'Something went wrong on our side.'), null],
     ['a refused request', status(403, 'This request came from another site.'), null],
     ['a site out of space', status(503, 'The site is out of space.'), 'The site is out of space.'],

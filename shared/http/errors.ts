@@ -56,16 +56,24 @@ export function isNetworkError(error: unknown): error is NetworkError {
   return isNamed(error, 'NetworkError');
 }
 
-/** The server's message for the visitor: of a domain error, of a rate limit, or of a server that cannot answer now. Null for other failures. */
+/**
+ * The server's message for the visitor: of a domain error, of an ended session, of a rate limit, or of a server that
+ * cannot answer now. Null for other failures.
+ */
 export function serverMessage(error: unknown): string | null {
   if (!isRequestError(error)) return null;
   if (error.name === 'BusinessError') return error.message;
-  return (error.name === 'StatusError' && [429, 503].includes(error.status) && error.msg) || null;
+  return (error.name === 'StatusError' && [401, 429, 503].includes(error.status) && error.msg) || null;
 }
 
 /** True if the visitor sent too many requests; `retryAfter` tells when the next one is allowed. */
 export function isRateLimited(error: unknown): error is StatusError {
   return isRequestError(error) && error.name === 'StatusError' && error.status === 429;
+}
+
+/** True if the server has ended the visitor's session. */
+export function isLoggedOut(error: unknown): error is StatusError {
+  return isRequestError(error) && error.name === 'StatusError' && error.status === 401;
 }
 
 /** True if the same request may succeed later: no connection, a busy server or one that fails. Domain errors are final. */

@@ -28,6 +28,8 @@ export interface SessionState {
   userId: string | null;
   /** True for an administrator. Only the API decides what they may do. */
   isAdmin?: boolean;
+  /** True if the server has ended this user's session: the page stays, and requests are refused until the next login. */
+  isEnded?: boolean;
   /** Id of the guest that this user was on this page before logging in. A guest who registers keeps their id. */
   previousGuestId?: string | null;
 }

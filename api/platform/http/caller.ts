@@ -3,8 +3,8 @@ import { DomainError, sessionEnded, TransportError } from '../errors.ts';
 import type { Authenticate, Viewer } from '../viewer.ts';
 
 /**
- * Authenticates and authorizes the caller. An invalid token is a 401 on public endpoints too: the browser then clears it
- * and registers a guest, instead of treating a signed-in reader as anonymous.
+ * Authenticates and authorizes the caller. An invalid token is a 401 on public endpoints too: the browser then
+ * registers a new guest or asks for a login, instead of treating a signed-in reader as anonymous.
  */
 export async function readViewer(
   token: string | undefined,

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { NetworkError, StatusError } from '@storyloom/http/errors';
+import { HostContext } from '@storyloom/mfe';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -37,6 +39,13 @@ const limited = new StatusError({
   retryAfter: 3,
 });
 
+const loggedOut = new StatusError({
+  status: 401,
+  statusText: 'Unauthorized',
+  msg: 'You were logged out.',
+  retryAfter: null,
+});
+
 describe('RouteError', () => {
   it.each([
     ['a 404 with our own words', thrownResponse(404, 'Page not found: /x'), 404, 'Page not found: /x'],
@@ -52,6 +61,7 @@ describe('RouteError', () => {
     ['an error', new Error('secret words'), 500, 'Internal Server Error'],
     ['what the server bootstrap', { status: 404, message: 'Page not found: /y' }, 404, 'Page not found: /y'],
     ['a rate limit', limited, 429, 'Try again in 3 seconds.'],
+    ['an ended session', loggedOut, 401, 'You were logged out.'],
     ['anything else', 'secret words', 500, 'Internal Server Error'],
     ['nothing', null, 500, 'Internal Server Error'],
   ])('turns %s into a message for visitors', (_, thrown, status, message) => {
@@ -126,6 +136,31 @@ describe('RouteError', () => {
       expect(screen.getByRole('main').textContent).toBe('the page');
       expect(request.mock.calls.map(([url]) => new URL(String(url)).pathname)).toEqual(['/alive', '/alive']);
     });
+  });
+
+  it('asks a user whose session has ended to log in, and loads the page then', async () => {
+    let isEnded = true;
+    const requireLogin = vi.fn(async () => {
+      isEnded = false;
+      return true;
+    });
+    const loader = () => {
+      if (isEnded) throw loggedOut;
+      return null;
+    };
+    const routes: RouteObject[] = [
+      { path: '/here', loader, Component: () => <main>the page</main>, ErrorBoundary: RouteError },
+    ];
+    const { host } = createFakeHost({ requireLogin });
+    const router = createMemoryRouter(routes, { initialEntries: ['/here'] });
+    render(
+      <HostContext value={host}>
+        <RouterProvider router={router} />
+      </HostContext>,
+    );
+    expect((await screen.findByRole('main')).textContent).toContain('You were logged out.');
+    await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
+    expect(screen.getByRole('main').textContent).toBe('the page');
   });
 
   it('tells a rate-limited visitor when to try again, and loads the page on Retry', async () => {

@@ -1,6 +1,6 @@
 import { pageMessages, unknownPage } from '@storyloom/contract/platform/messages';
-import { isNetworkError, isRateLimited } from '@storyloom/http/errors';
-import { useLocation, useRouteError } from '@storyloom/mfe';
+import { isLoggedOut, isNetworkError, isRateLimited } from '@storyloom/http/errors';
+import { useHost, useLocation, useRouteError } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { type ReactNode, useCallback } from 'react';
@@ -32,7 +32,7 @@ export function failureOf(error: unknown, path: string): RouteFailure {
       ? { status: 404, message: unknownPage(path) }
       : { status: error.status, message: error.statusText };
   }
-  if (isRateLimited(error)) return { status: error.status, message: error.msg };
+  if (isRateLimited(error) || isLoggedOut(error)) return { status: error.status, message: error.msg };
   if (error instanceof Error) return { status: 500, message: pageMessages.internalServerError };
   return isFailure(error) ? error : { status: 500, message: pageMessages.internalServerError };
 }
@@ -90,6 +90,17 @@ function Limited({ message }: { message: string }) {
   return <Failed title="One moment" text={message} action={<TryAgain />} />;
 }
 
+/** Shown to a user whose session the server has ended. */
+function LoggedOut({ message }: { message: string }) {
+  const { requireLogin } = useHost();
+  const { revalidate } = useRevalidator();
+  const logIn = async () => {
+    if (await requireLogin()) await revalidate();
+  };
+  const button = <Button onClick={() => void logIn()}>Log in</Button>;
+  return <Failed title="Logged out" text={message} action={button} />;
+}
+
 /** The error page inside a layout. */
 export function RouteError() {
   // With the language, as the visitor asked for it.
@@ -100,6 +111,7 @@ export function RouteError() {
   const failure = failureOf(error, pathname);
   // A route's validate may have its own status.
   if (failure.status === 429) return <Limited message={failure.message} />;
+  if (failure.status === 401) return <LoggedOut message={failure.message} />;
   const missing = failure.status < 500;
   if (!missing) {
     const text = 'Something went wrong on our side. Try again in a moment.';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { feed } from '@storyloom/contract/stories/endpoints/feed';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -95,6 +96,70 @@ describe('createBrowserSession', () => {
     const { session, userId } = browser.openTab();
     await session.ready();
     expect([browser.registered(), browser.cookie(), userId()]).toEqual([1, 'token1', 'guest1']);
+  });
+
+  describe('for a user whose session the server has ended', () => {
+    async function endSession() {
+      browser.users.set('real', 'agnes');
+      browser.setCookie('real');
+      const onEnded = vi.fn();
+      const tab = browser.openTab({ onEnded });
+      await tab.session.ready();
+      browser.users.delete('real');
+      const error = await tab.client.call(feed, { type: 'ALL', page: 1 }).catch((thrown) => thrown);
+      return { ...tab, onEnded, error };
+    }
+
+    it('keeps the user on the page, refuses the request and says so', async () => {
+      const { session, onEnded, error, queryClient, reasons } = await endSession();
+      queryClient.setQueryData(['story'], 'her story');
+      expect(error).toMatchObject({ status: 401 });
+      expect(session.getState()).toMatchObject({ status: 'real', userId: 'agnes', isEnded: true });
+      expect([browser.registered(), reasons]).toEqual([0, ['loaded']]);
+      expect(onEnded).toHaveBeenCalledOnce();
+      expect(queryClient.getQueryData(['story'])).toBe('her story');
+    });
+
+    it('goes on with the next login, and loads what is shown again', async () => {
+      const { session, queryClient } = await endSession();
+      queryClient.setQueryData(['story'], 'her story');
+      browser.users.set('real2', 'agnes');
+      const refresh = vi.spyOn(queryClient, 'invalidateQueries');
+      await session.login(async () => ({ tokenId: 'real2' }));
+      expect(session.getState()).toMatchObject({ userId: 'agnes', tokenId: 'real2' });
+      expect(session.getState().isEnded).toBeUndefined();
+      expect(refresh).toHaveBeenCalledOnce();
+      expect(browser.registered()).toBe(0);
+    });
+
+    it('stays after a refused login, which removes the token', async () => {
+      const { session, client } = await endSession();
+      await session
+        .login((call) => call(feed, { type: 'ALL', page: 1 }).then(() => Promise.reject('wrong')))
+        .catch(() => {});
+      expect(browser.cookie()).toBeNull();
+      new BroadcastChannel('storyloom-session').postMessage(null);
+      await expect(client.call(loginUser, {})).rejects.toMatchObject({ status: 401 });
+      expect([session.getState().userId, browser.registered()]).toEqual(['agnes', 0]);
+    });
+
+    it('says so on a page that is opened later, whose visitor is a guest', async () => {
+      await endSession();
+      const onEnded = vi.fn();
+      const { session, userId } = browser.openTab({ onEnded });
+      await session.ready();
+      expect(userId()).toBe('guest1');
+      expect(onEnded).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('replaces a guest whose session has ended, without a word', async () => {
+    const onEnded = vi.fn();
+    const { session, client, userId } = browser.openTab({ onEnded });
+    await session.ready();
+    browser.users.delete('token1');
+    expect(await client.call(feed, { type: 'ALL', page: 1 })).toBe('for token2');
+    expect([userId(), onEnded.mock.calls]).toEqual(['guest2', []]);
   });
 
   it('is that of the visitor seen last while there is no connection, and of nobody else', async () => {

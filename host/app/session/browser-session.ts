@@ -30,7 +30,7 @@ export function createBrowserSession(options: SessionOptions) {
   });
   store.subscribe((state, before) => {
     const visitor = shownVisitor(state);
-    if (visitor !== shownVisitor(before)) session.setState(visitor ?? noSession);
+    if (visitor !== shownVisitor(before)) session.setState(visitor ?? noSession, true);
   });
   followTabs(context, tabs);
   return {

@@ -39,6 +39,12 @@ describe('requireLogin', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
+  it('asks a user whose session has ended', async () => {
+    const { requireLogin, open } = create({ initial: { ...real, isEnded: true } });
+    expect(await requireLogin()).toBe(false);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
   it('waits for a session that is still loading', async () => {
     const { requireLogin, open, session } = create({
       initial: noSession,

@@ -17,7 +17,10 @@ export function createRequireLogin({
   isLoginOffered,
   askApp,
 }: Parts): Host['requireLogin'] {
-  const isRealUser = () => session.getState().status === 'real';
+  const isRealUser = () => {
+    const { status, isEnded } = session.getState();
+    return status === 'real' && !isEnded;
+  };
   return async () => {
     // A visitor whose session is still loading may be logged in already.
     await session.ready().catch(() => {});

@@ -5,7 +5,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dialogPage } from '../../testing/messages.ts';
 import { chatOf } from './chats.ts';
-import { runOf } from './store/selectors.ts';
+import { errorOf, runOf } from './store/selectors.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -56,5 +56,25 @@ describe('chatOf', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     await expect.poll(() => runOf(chat.store.getState())).toBeNull();
     expect(holds.size).toBe(0);
+  });
+
+  it('sends a message that an ended session has refused once the same user has logged in', async () => {
+    await loadParser();
+    const refused = Response.json({ code: 401, msg: 'You were logged out.', data: null }, { status: 401 });
+    const fetched = vi.fn(async () => refused.clone());
+    vi.stubGlobal('fetch', fetched);
+    const { host, calls } = createFakeHost();
+    calls.respond(dialogList, () => dialogPage([]));
+    host.session.setState({ status: 'real', tokenId: 'token1', userId: 'agnes' });
+    const chat = chatOf(host, 's1');
+    chat.open('agnes');
+    chat.send('I knock');
+    const error = () => errorOf(chat.store.getState());
+    await expect.poll(() => error()?.text).toBe('You were logged out. Your message is still here.');
+    host.session.setState({ tokenId: 'token2', userId: 'mara' });
+    expect(error()).not.toBeNull();
+    host.session.setState({ tokenId: 'token3', userId: 'agnes' });
+    host.session.setState({ tokenId: 'token4' });
+    await expect.poll(() => fetched.mock.calls.length).toBe(2);
   });
 });

@@ -29,6 +29,8 @@ export function chatOf(host: Host, storyId: string): Chat {
   holdReloads(host, chat);
   const outbox = createOutbox(chat, storedOutbox(storyId));
   if (typeof window !== 'undefined') window.addEventListener('online', outbox.deliver);
+  // A user whose session had ended has logged in again.
+  host.session.subscribe(({ userId }, before) => userId === before.userId && outbox.deliver());
   return chat;
 }
 

@@ -6,9 +6,12 @@ import type { SessionContext } from './session-context.ts';
 /** Follows other tabs that change the token. */
 export function followTabs(context: SessionContext, tabs: BroadcastChannel | null): void {
   const { store, token, onError } = context;
-  const shownToken = () => shownVisitor(store.getState())?.tokenId ?? null;
+  const shown = () => shownVisitor(store.getState());
+  const shownToken = () => shown()?.tokenId ?? null;
   const adopt = () => {
     if (workOf(store.getState()) === null || token.read() === shownToken()) return;
+    // A refused login removes an ended session's token.
+    if (token.read() === null && shown()?.isEnded) return;
     if (token.read() === null) clearVisitor(context);
     begin(context).catch(onError);
   };

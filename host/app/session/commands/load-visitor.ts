@@ -57,9 +57,10 @@ function accept({ store, queryClient, bus }: Parts, user: UserInfo, tokenId: str
   const before = lastVisitor(store.getState());
   const isAnother = before !== null && before.userId !== userId;
   const isLogin = before?.status === 'guest' && isRealUser && keptGuest.read()?.userId !== before.userId;
+  const { isEnded, ...kept } = before ?? {};
   const previous = isAnother && { previousGuestId: isLogin ? before.userId : null };
   const visitor = {
-    ...before,
+    ...kept,
     status: isRealUser ? 'real' : 'guest',
     tokenId,
     userId,
@@ -68,7 +69,7 @@ function accept({ store, queryClient, bus }: Parts, user: UserInfo, tokenId: str
   } as const;
   enterKnown(store, visitor);
   lastSeen.write(visitor);
-  if (isLogin) refreshVisitorData(queryClient);
+  if (isLogin || (isEnded && !isAnother)) refreshVisitorData(queryClient);
   else if (isAnother) dropVisitorData(queryClient);
   bus.emit(sessionChanged, { userId, isRealUser, reason });
 }

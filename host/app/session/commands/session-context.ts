@@ -16,6 +16,8 @@ export interface SessionOptions extends ClientOptions {
   confirmReplacement?(user: UserInfo, visitor: 'guest' | 'real'): Promise<boolean>;
   /** Called when the token of the address has started the session of this user. */
   onLinkSession?(user: UserInfo): void;
+  /** Called for each request that is refused because the server has ended the user's session. */
+  onEnded?(): void;
 }
 
 /** Shared context of the session's commands. */
