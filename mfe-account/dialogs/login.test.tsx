@@ -153,15 +153,6 @@ describe('login dialog', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('stays open for a user whose session has ended, until they log in', async () => {
-    const { host, close } = open();
-    const ended = { status: 'real', tokenId: 'token3', userId: 'mara', isEnded: true } as const;
-    await act(async () => host.session.setState(ended));
-    expect(close).not.toHaveBeenCalled();
-    await act(async () => host.session.setState({ tokenId: 'token4', isEnded: false }));
-    expect(close).toHaveBeenCalledExactlyOnceWith(true);
-  });
-
   it('works when other ways to log in could not be loaded, and loads them again', async () => {
     const { calls, close } = open();
     expect(await screen.findByText('Couldn’t load other ways to log in.')).toBeDefined();

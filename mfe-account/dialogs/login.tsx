@@ -6,6 +6,7 @@ import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useEffect, useRef, useState } from 'react';
 import { AgreementsNote } from '../features/login/AgreementsNote.tsx';
 import { ForgotForm } from '../features/login/ForgotForm.tsx';
+import { focusAfterLogin } from '../features/login/focus-after-login.ts';
 import { LoginForm } from '../features/login/LoginForm.tsx';
 import { RegisterForm } from '../features/login/RegisterForm.tsx';
 import type { View } from '../features/login/view.ts';
@@ -19,9 +20,6 @@ const views = {
   register: { title: 'Create your account', Form: RegisterForm },
   forgot: { title: 'Reset your password', Form: ForgotForm },
 };
-
-/** The shell's element around the page. */
-const pageElement = () => document.getElementById('page');
 
 export default function Login({ input, open, zIndex, close, onClosed }: DialogProps<typeof login>) {
   const [view, setView] = useState<View>(input?.view ?? 'login');
@@ -52,8 +50,7 @@ export default function Login({ input, open, zIndex, close, onClosed }: DialogPr
       open={open}
       zIndex={zIndex}
       initialFocus={firstField}
-      // "Log in" in the header is unmounted after a login.
-      finalFocus={() => (opener instanceof HTMLElement && opener.isConnected ? opener : pageElement())}
+      finalFocus={() => focusAfterLogin(opener)}
       onClose={() => close(false)}
       onClosed={onClosed}
     >

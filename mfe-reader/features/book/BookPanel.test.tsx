@@ -89,4 +89,19 @@ describe('BookPanel', () => {
     await screen.findByText('Ilse');
     expect(isBlurred()).toBe(true);
   });
+
+  it('shows a character chat’s speaker without a portrait with the cover, as the chat does', async () => {
+    const member = { portrait: null, profession: null, appearance: null };
+    const cast = [
+      { ...member, name: 'Ilse', role: 'MAIN' as const },
+      { ...member, name: 'Bo', role: 'SUPPORTING' as const },
+    ];
+    const story = storyDetail({ cast, type: 'ROLE' });
+    const { container } = render(inShell(createFakeHost().host, <CharactersPanel story={story} />));
+    await screen.findByText('Ilse');
+    const faces = [...container.querySelectorAll('li')].map((row) =>
+      row.querySelector('img')?.getAttribute('src'),
+    );
+    expect(faces).toEqual([story.cover.thumbUrl, undefined]);
+  });
 });

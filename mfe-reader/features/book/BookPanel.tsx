@@ -96,7 +96,7 @@ export function BookPanel({ story, shelfButton, reportButton, endings, size = 'w
             </li>
           ))}
         </ul>
-        <Cast cast={story.cast} rating={rating} />
+        <Cast story={story} />
         {reportButton ? <div className={styles.report}>{reportButton}</div> : null}
       </div>
     </header>

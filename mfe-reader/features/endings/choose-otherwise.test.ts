@@ -18,9 +18,26 @@ describe('chooseOtherwise', () => {
     const played = await playChat({ dialog: [dialogPage(messages.toReversed())] });
     played.answer(moveHead, ({ messageId }) => saveWith({ id: 'save1', headMessageId: messageId }));
     played.turnTo(dialogPage([opening]));
-    chooseOtherwise(played.chat, reply);
+    chooseOtherwise(played.chat, reply, []);
     await settled();
     expect(played.sentTo(moveHead)).toMatchObject([{ messageId: 'o', expectedHeadId: 'a1' }]);
     expect(played.view().messages).toEqual([opening]);
+  });
+
+  it.each([
+    ['puts words of the reader’s own into an empty composer', 'I sing', '', 'I sing'],
+    ['keeps a draft', 'I sing', 'I dance', 'I dance'],
+    ['leaves the composer empty after an option of the opening scene', 'Knock', '', ''],
+    ['leaves it empty after an option of the reply above', 'Leave', '', ''],
+  ])('%s', async (_, text, draft, after) => {
+    const above = { ...opening, options: ['Leave'] };
+    const dialog = [dialogPage([reply, { ...said, text }, above])];
+    const played = await playChat({ dialog });
+    played.answer(moveHead, ({ messageId }) => saveWith({ id: 'save1', headMessageId: messageId }));
+    played.chat.setDraft(draft);
+    chooseOtherwise(played.chat, reply, ['Knock']);
+    await settled();
+    expect(played.sentTo(moveHead)).toMatchObject([{ messageId: 'o' }]);
+    expect(played.view().draft).toBe(after);
   });
 });

@@ -44,4 +44,14 @@ describe('QuoteDialog', () => {
     expect(chat.store.getState().draft).toBe('I say “The lamp turns.” ');
     await waitFor(() => expect(onInserted).toHaveBeenCalledOnce());
   });
+
+  it('offers only the picture where there is no message to add to', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const reply = message({ id: 'a1' });
+    const { chat } = await playChat({ dialog: [dialogPage([reply])] });
+    const turn = { message: reply, story: storyDetail(), chat, isLast: true };
+    render(inShell(createFakeHost().host, <QuoteDialog turn={turn} onClose={() => {}} onInserted={null} />));
+    expect(await screen.findByRole('button', { name: 'Save picture' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add to your message' })).toBeNull();
+  });
 });

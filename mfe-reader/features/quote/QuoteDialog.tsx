@@ -15,8 +15,8 @@ import { withQuote } from './quote.model.ts';
 interface QuoteDialogProps {
   turn: TurnContext;
   onClose: () => void;
-  /** Called after the dialog has closed, with the quotation in the draft. */
-  onInserted: () => void;
+  /** Called after the dialog has closed, with the quotation in the draft. Null if there is no message to add it to. */
+  onInserted: (() => void) | null;
 }
 
 /** Quotes the selected text of a message, or its first sentence: as a picture, or in the reader's own message. */
@@ -45,23 +45,25 @@ export default function QuoteDialog({ turn, onClose, onInserted }: QuoteDialogPr
       onClose={() => setOpen(false)}
       onClosed={() => {
         onClose();
-        if (inserted) onInserted();
+        if (inserted) onInserted?.();
       }}
       title="Quote"
       description="To quote other words, select them in the story first."
       size="small"
       footer={
         <>
-          <Button
-            kind="quiet"
-            onClick={() => {
-              chat.setDraft(withQuote(chat.store.getState().draft, text));
-              setInserted(true);
-              setOpen(false);
-            }}
-          >
-            Add to your message
-          </Button>
+          {onInserted ? (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                chat.setDraft(withQuote(chat.store.getState().draft, text));
+                setInserted(true);
+                setOpen(false);
+              }}
+            >
+              Add to your message
+            </Button>
+          ) : null}
           <Button onClick={save} disabled={!isDrawn}>
             Save picture
           </Button>

@@ -4,7 +4,7 @@ import { createShare } from '@storyloom/contract/shares/endpoints/create-share';
 import { revoke } from '@storyloom/contract/shares/endpoints/revoke';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { message } from '../../testing/messages.ts';
 import { shareDetail } from '../../testing/shares.ts';
@@ -13,10 +13,10 @@ import ShareDialog from './ShareDialog.tsx';
 
 afterEach(cleanup);
 
-async function show(failing = false, ending?: string) {
+async function show(failing = false, ending?: string, agreed = true) {
   const toast = vi.fn();
   const onClose = vi.fn();
-  const { host, calls } = createFakeHost({ toast });
+  const { host, calls } = createFakeHost({ toast, confirm: async () => agreed });
   calls.respond(createShare, () => (failing ? Promise.reject(new Error('down')) : shareDetail()));
   calls.respond(revoke, ({ id }) => ({ id }));
   const turn = await turnContext(
@@ -84,6 +84,15 @@ describe('ShareDialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(calls.sentTo(revoke)).toEqual([{ id: 'sh1' }]);
     expect(toast).toHaveBeenCalledWith('success', expect.stringContaining('turned off'));
+  });
+
+  it('keeps the link if the visitor does not agree', async () => {
+    const { calls } = await show(false, undefined, false);
+    create();
+    await link();
+    fireEvent.click(screen.getByRole('button', { name: 'Turn off link' }));
+    await act(async () => {});
+    expect(calls.sentTo(revoke)).toEqual([]);
   });
 
   it('shows an error when no link was created, and creates it at the next try', async () => {

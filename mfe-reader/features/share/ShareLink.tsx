@@ -1,7 +1,5 @@
-import { actionMessages } from '@storyloom/contract/core/messages';
-import { revoke } from '@storyloom/contract/shares/endpoints/revoke';
 import type { Share } from '@storyloom/contract/shares/entities/share';
-import { useHost, useMutation } from '@storyloom/mfe';
+import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CopyButton } from '@storyloom/ui/actions/CopyButton';
 import { TextField } from '@storyloom/ui/forms/TextField';
@@ -9,6 +7,7 @@ import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import { useEffect, useRef } from 'react';
 import { readHref } from '../navigation/hrefs.ts';
 import styles from './ShareDialog.module.css';
+import { useTurnOff } from './use-turn-off.ts';
 
 const renderNewTab: RenderLink = ({ children, ...link }) => (
   <a {...link} target="_blank" rel="noopener">
@@ -20,13 +19,9 @@ const renderNewTab: RenderLink = ({ children, ...link }) => (
 export function ShareLink({ share, onRevoked }: { share: Share; onRevoked: () => void }) {
   const host = useHost();
   const field = useRef<HTMLInputElement>(null);
-  const revokeShare = useMutation({
-    mutationFn: () => host.call(revoke, { id: share.id }),
-    onSuccess() {
-      host.toast('success', 'Link turned off.');
-      onRevoked();
-    },
-    onError: () => host.toast('error', actionMessages.actionFailed),
+  const { isPending, turnOff } = useTurnOff(share, () => {
+    host.toast('success', 'Link turned off.');
+    onRevoked();
   });
   useEffect(() => field.current?.focus(), []);
   const href = readHref(share.slug);
@@ -59,7 +54,7 @@ export function ShareLink({ share, onRevoked }: { share: Share; onRevoked: () =>
             Send
           </Button>
         ) : null}
-        <Button kind="ghost" loading={revokeShare.isPending} onClick={() => revokeShare.mutate()}>
+        <Button kind="ghost" loading={isPending} onClick={turnOff}>
           Turn off link
         </Button>
       </div>

@@ -47,7 +47,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
   const place = useQueryClient().getQueryData<ReadingPlace>(readingPlaceKey(story.id)) ?? null;
   const link = useLinkedTurn(story.slug, chat, state);
   const ending = useEnding(state);
-  usePlayKeys({ chat, state, box, price: model.price });
+  usePlayKeys({ chat, state, box, price: model.price, opening: story.options });
   return (
     <Play
       story={story}

@@ -60,7 +60,8 @@ describe('turnActions', () => {
       const reply = message({ id: 'a', parentId: 'u', text: 'A hall.', model });
       const { chat } = await playChat({ dialog: [dialogPage([reply, own, before])] });
       const rewind = vi.spyOn(chat, 'rewind').mockImplementation(() => {});
-      const turn = { message: reply, story: storyDetail(), chat, isLast: true };
+      const story = storyDetail({ options: ['Go in'] });
+      const turn = { message: reply, story, chat, isLast: true };
       render(inShell(createFakeHost().host, <TurnActions turn={turn} actions={turnActions} />));
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
       fireEvent.click(button('Choose otherwise'));

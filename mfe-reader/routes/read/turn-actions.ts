@@ -52,7 +52,7 @@ export const turnActions: readonly TurnAction[] = [
     tooltip: 'Go back to the options before',
     icon: Split,
     shows: ({ message }) => isTold(message),
-    run: ({ chat, message }) => chooseOtherwise(chat, message),
+    run: ({ chat, message, story }) => chooseOtherwise(chat, message, story.options),
   },
   {
     id: 'listen',

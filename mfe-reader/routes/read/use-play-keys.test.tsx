@@ -36,7 +36,7 @@ afterEach(() => {
 
 function Keys({ chat, state }: { chat: Chat; state: ChatState }) {
   const box: RefObject<HTMLTextAreaElement | null> = useRef(null);
-  usePlayKeys({ chat, state, box, price: 1 });
+  usePlayKeys({ chat, state, box, price: 1, opening: ['Go in'] });
   return (
     <section>
       <Options options={['Knock', 'Run']} navigating={false} onChoose={chat.send} />

@@ -19,6 +19,8 @@ interface PlayKeys {
   box: RefObject<HTMLTextAreaElement | null>;
   /** Price of a reply in points. */
   price: number;
+  /** The options of the opening scene. */
+  opening: readonly string[];
 }
 
 const rewriteQuestion = (price: number) => ({
@@ -29,7 +31,7 @@ const rewriteQuestion = (price: number) => ({
 });
 
 /** Binds the keys of `keys.model.ts` while a story is played. */
-export function usePlayKeys({ chat, state, box, price }: PlayKeys): void {
+export function usePlayKeys({ chat, state, box, price, opening }: PlayKeys): void {
   const { confirm, dialogs } = useHost();
   const navigate = useNavigate();
   const inFocusMode = useFocusMode();
@@ -45,7 +47,7 @@ export function usePlayKeys({ chat, state, box, price }: PlayKeys): void {
     ...(inFocusMode && !runOf(state) && { escape: () => setFocusMode(false) }),
     ...(reply && {
       async regenerate() {
-        if (isTold(reply)) return chooseOtherwise(chat, reply);
+        if (isTold(reply)) return chooseOtherwise(chat, reply, opening);
         // A key is easily pressed by mistake, unlike the button.
         if (price === 0 || (await confirm(rewriteQuestion(price)))) chat.regenerate(reply.id);
       },

@@ -8,7 +8,10 @@ const shortened =
 export function curlQuotes(text: string, before = ''): string {
   let previous = before.slice(-1);
   return text.replace(/["']|[^"']+/g, (part, at: number) => {
-    const opens = previous === '' || beforeOpening.test(previous);
+    const next = text[at + 1] ?? '';
+    // After a dash that breaks off what is said: "Pass—"
+    const closes = /[—–]/.test(previous) && !/[\p{L}\p{N}"'‘“…]/u.test(next);
+    const opens = previous === '' || (beforeOpening.test(previous) && !closes);
     const isApostrophe = !opens || shortened.test(text.slice(at + 1));
     const curled = part === '"' ? (opens ? '“' : '”') : part === "'" ? (isApostrophe ? '’' : '‘') : part;
     previous = curled.slice(-1);

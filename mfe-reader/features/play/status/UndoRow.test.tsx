@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { moveHead } from '@storyloom/contract/saves/endpoints/move-head';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settled } from '../../../testing/fake-run.ts';
 import { dialogPage, message } from '../../../testing/messages.ts';
 import { playChat } from '../../../testing/play-chat.ts';
@@ -52,5 +52,17 @@ describe('UndoRow', () => {
     const { chat: fresh, state } = await playChat({ dialog: [dialogPage(path)] });
     const { container } = render(<UndoRow chat={fresh} state={state()} />);
     expect(container.textContent).toBe('');
+  });
+
+  it('is scrolled into view after a rewind', async () => {
+    const scrollIntoView = vi.fn();
+    Object.assign(HTMLElement.prototype, { scrollIntoView });
+    try {
+      const { show } = await rewound();
+      show();
+      expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    } finally {
+      Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+    }
   });
 });
