@@ -193,6 +193,7 @@ export function compose({ config, database, clock, logger, address, offline, cha
       newId,
       logger,
       points,
+      settings: userSettings,
       stories: catalogue,
       saves,
       scripts,

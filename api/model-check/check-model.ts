@@ -31,6 +31,7 @@ export async function* checkModel(models: Models): AsyncGenerator<Checked> {
   const prompt = (messages: readonly PathMessage[], isContinuation = false) =>
     assemblePrompt({
       story: checkedStory,
+      replyLength: 'MEDIUM',
       path: messages,
       lore: { constant: [], triggered: [] },
       isContinuation,

@@ -14,6 +14,7 @@ import type { Points } from '../points/points.service.ts';
 import type { Models } from '../providers/providers.service.ts';
 import type { Saves } from '../saves/saves.service.ts';
 import type { Scripts } from '../scripts/scripts.service.ts';
+import type { UserSettings } from '../settings/settings.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { createFinishedRunCleanup } from './cleanup.jobs.ts';
 import { listDialog } from './dialog.service.ts';
@@ -42,6 +43,7 @@ export interface ChatParts {
   newId(): string;
   logger: Logger;
   points: Points;
+  settings: Pick<UserSettings, 'read'>;
   stories: Catalogue;
   saves: Saves;
   scripts: Pick<Scripts, 'play' | 'plotOf' | 'sceneAt' | 'answersAt'>;

@@ -10,6 +10,7 @@ const DEFAULTS = {
   contentRatingList: ['G', 'PG_13', 'R', 'X', 'XXX', 'PG'],
   adultContentStatus: 'ENABLED',
   notificationMails: false,
+  replyLength: 'MEDIUM',
 };
 let api: TestApi;
 
@@ -63,6 +64,7 @@ describe('user settings', () => {
     ['an unknown status', { adultContentStatus: 'MAYBE' }],
     ['a valid rating with an invalid status', { contentRatingList: ['G'], adultContentStatus: 'MAYBE' }],
     ['mails that are neither on nor off', { notificationMails: 'often' }],
+    ['an unknown length', { replyLength: 'HUGE' }],
     ['an unknown setting', { theme: 'dark' }],
   ])('reject %s and stay unchanged', async (_, body) => {
     const token = await api.guest();
@@ -70,6 +72,7 @@ describe('user settings', () => {
       contentRatingList: ['PG', 'G'],
       adultContentStatus: 'DISABLED',
       notificationMails: true,
+      replyLength: 'LONG',
     };
     await api.post(MODIFY, chosen, token);
     expect((await api.post(MODIFY, body, token)).data.error).toBe('request.invalid');
@@ -105,8 +108,14 @@ describe('settings of a guest who is merged', () => {
     contentRatingList: ['PG'],
     adultContentStatus: 'DISABLED',
     notificationMails: true,
+    replyLength: 'LONG',
   };
-  const own = { contentRatingList: ['R'], adultContentStatus: 'ENABLED', notificationMails: false };
+  const own = {
+    contentRatingList: ['R'],
+    adultContentStatus: 'ENABLED',
+    notificationMails: false,
+    replyLength: 'SHORT',
+  };
   async function mergedFrom(former: object | null, account: object | null) {
     const [guest, user] = [await newPerson(api), await newPerson(api, 'real')];
     if (former !== null) await api.post(MODIFY, former, guest.token);
@@ -127,6 +136,20 @@ describe('settings of a guest who is merged', () => {
     expect((await mergedFrom(own, { ...own, notificationMails: true })).settings).toEqual({
       ...own,
       notificationMails: true,
+    });
+  });
+});
+
+describe('the length of replies of a guest who is merged', () => {
+  test('fills in for one that the account has not chosen', async () => {
+    const [guest, user] = [await newPerson(api), await newPerson(api, 'real')];
+    await api.post(MODIFY, { replyLength: 'SHORT' }, guest.token);
+    await api.post(MODIFY, { notificationMails: true }, user.token);
+    await api.database.db.transaction((tx) => mergeSettings(tx, { guestId: guest.id, userId: user.id }));
+    expect((await api.get(INFO, user.token)).data).toEqual({
+      ...DEFAULTS,
+      notificationMails: true,
+      replyLength: 'SHORT',
     });
   });
 });

@@ -6,10 +6,13 @@ import { userSettings } from './settings.schema.ts';
 /** Missing fields keep their values. */
 export type SettingChange = { [K in keyof UserSetting]?: UserSetting[K] | undefined };
 
-export async function findSetting(handle: Handle, userId: string): Promise<UserSetting | undefined> {
-  const { contentRatingList, adultContentStatus, notificationMails } = userSettings;
+/** A setting as it is stored: the length of replies is null until it is chosen. */
+type StoredSetting = Omit<UserSetting, 'replyLength'> & { replyLength: UserSetting['replyLength'] | null };
+
+export async function findSetting(handle: Handle, userId: string): Promise<StoredSetting | undefined> {
+  const { contentRatingList, adultContentStatus, notificationMails, replyLength } = userSettings;
   const [row] = await handle
-    .select({ contentRatingList, adultContentStatus, notificationMails })
+    .select({ contentRatingList, adultContentStatus, notificationMails, replyLength })
     .from(userSettings)
     .where(eq(userSettings.userId, userId));
   return row;
@@ -29,6 +32,7 @@ export async function saveSetting(
       contentRatingList: list ?? defaults.contentRatingList,
       adultContentStatus: status ?? defaults.adultContentStatus,
       notificationMails: mails ?? defaults.notificationMails,
+      replyLength: change.replyLength ?? null,
       updatedAt: now,
     })
     .onConflictDoUpdate({
@@ -37,6 +41,7 @@ export async function saveSetting(
         contentRatingList: list ?? sql`${userSettings.contentRatingList}`,
         adultContentStatus: status ?? sql`${userSettings.adultContentStatus}`,
         notificationMails: mails ?? sql`${userSettings.notificationMails}`,
+        replyLength: change.replyLength ?? sql`${userSettings.replyLength}`,
         updatedAt: now,
       },
     });

@@ -10,12 +10,14 @@ const defaults: UserSetting = {
   contentRatingList: [...defaultRatings],
   adultContentStatus: 'ENABLED',
   notificationMails: false,
+  replyLength: 'MEDIUM',
 };
 
-/** Content settings of each user; the defaults apply without a token and before the first change. */
+/** Settings of each user; the defaults apply without a token and before the first change. */
 export function createUserSettings({ db, clock }: { db: Db; clock: Clock }) {
   async function read(userId: string | null): Promise<UserSetting> {
-    return (userId && (await findSetting(db, userId))) || defaults;
+    const found = userId ? await findSetting(db, userId) : undefined;
+    return found ? { ...found, replyLength: found.replyLength ?? defaults.replyLength } : defaults;
   }
   return {
     read,

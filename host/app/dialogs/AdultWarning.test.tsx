@@ -17,6 +17,7 @@ const unconfirmed: UserSetting = {
   contentRatingList: ['G', 'R'],
   adultContentStatus: 'ENABLED',
   notificationMails: false,
+  replyLength: 'MEDIUM',
 };
 
 const isBusy = () => screen.getByRole('button', { name: 'Confirm' }).getAttribute('aria-busy') === 'true';
@@ -28,11 +29,15 @@ async function show() {
   const heard = vi.fn();
   host.bus.on(settingsChanged, heard);
   calls.respond(userSettingInfo, () => unconfirmed);
-  calls.respond(userSettingModify, ({ contentRatingList = [], adultContentStatus = 'ENABLED' }) => ({
-    contentRatingList,
-    adultContentStatus,
-    notificationMails: false,
-  }));
+  calls.respond(
+    userSettingModify,
+    ({ contentRatingList = [], adultContentStatus = 'ENABLED' }): UserSetting => ({
+      contentRatingList,
+      adultContentStatus,
+      notificationMails: false,
+      replyLength: 'MEDIUM',
+    }),
+  );
   render(
     inShell(host, <AdultWarning input={undefined} open zIndex={50} close={close} onClosed={() => {}} />),
   );

@@ -22,11 +22,15 @@ beforeEach(() => {
 
 function visit() {
   const { host, calls } = createFakeHost();
-  calls.respond(userSettingInfo, () => ({
-    contentRatingList: [...ratings],
-    adultContentStatus: status,
-    notificationMails: false,
-  }));
+  calls.respond(
+    userSettingInfo,
+    (): UserSetting => ({
+      contentRatingList: [...ratings],
+      adultContentStatus: status,
+      notificationMails: false,
+      replyLength: 'MEDIUM',
+    }),
+  );
   syncAdultAttribute(host, root, onError);
   const arrive = (userId: string) => {
     host.session.setState({ status: 'guest', tokenId: 'token', userId });
@@ -58,6 +62,7 @@ describe('the data-adult attribute', () => {
       contentRatingList: [...ratings],
       adultContentStatus: 'DISABLED',
       notificationMails: false,
+      replyLength: 'MEDIUM',
     });
     host.bus.emit(settingsChanged, {});
     await expect.poll(() => root.dataset.adult).toBe('confirmed');
@@ -102,11 +107,21 @@ describe('the data-adult attribute', () => {
     await expect.poll(() => calls.sentTo(userSettingInfo)).toHaveLength(1);
     calls.respond(
       userSettingInfo,
-      (): UserSetting => ({ contentRatingList: [], adultContentStatus: 'ENABLED', notificationMails: false }),
+      (): UserSetting => ({
+        contentRatingList: [],
+        adultContentStatus: 'ENABLED',
+        notificationMails: false,
+        replyLength: 'MEDIUM',
+      }),
     );
     arrive('two');
     await expect.poll(() => calls.sentTo(userSettingInfo)).toHaveLength(2);
-    late.resolve({ contentRatingList: [], adultContentStatus: 'DISABLED', notificationMails: false });
+    late.resolve({
+      contentRatingList: [],
+      adultContentStatus: 'DISABLED',
+      notificationMails: false,
+      replyLength: 'MEDIUM',
+    });
     const { queryKey } = ownQuery(host, 'one', userSettingInfo, {});
     await expect.poll(() => host.queryClient.getQueryData(queryKey)).toBeDefined();
     expect(root.dataset.adult).toBeUndefined();

@@ -16,6 +16,7 @@ const setting: UserSetting = {
   contentRatingList: ['G'],
   adultContentStatus: 'ENABLED',
   notificationMails: false,
+  replyLength: 'MEDIUM',
 };
 
 const boxOf = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });

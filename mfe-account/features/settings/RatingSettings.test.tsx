@@ -21,6 +21,7 @@ const setting = (contentRatingList: UserSetting['contentRatingList']): UserSetti
   contentRatingList,
   adultContentStatus: 'ENABLED',
   notificationMails: false,
+  replyLength: 'MEDIUM',
 });
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });

@@ -5,10 +5,11 @@ import { DiffReview } from './DiffReview.tsx';
 
 afterEach(cleanup);
 
-function show(before: string, after: string) {
+function show(before: string, after: string, excessOf = (_text: string) => '') {
   const onApply = vi.fn();
   const onDiscard = vi.fn();
-  render(<DiffReview label="Hook" before={before} after={after} onApply={onApply} onDiscard={onDiscard} />);
+  const texts = { label: 'Hook', before, after };
+  render(<DiffReview {...texts} excessOf={excessOf} onApply={onApply} onDiscard={onDiscard} />);
   return { onApply, onDiscard };
 }
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -31,11 +32,11 @@ describe('DiffReview', () => {
     expect(onApply).toHaveBeenLastCalledWith('The lamp is new');
   });
 
-  it('says by how much the text with the accepted changes is over the limit', () => {
-    render(
-      <DiffReview label="Hook" before="teh" after="The lamp" max={5} onApply={vi.fn()} onDiscard={vi.fn()} />,
-    );
-    expect(screen.getByRole('status').textContent).toContain('3 characters over the limit of 5.');
+  it('says by how much the text with the accepted changes is too long, and lets the author accept it', () => {
+    const { onApply } = show('teh', 'The lamp', (text) => (text === 'The lamp' ? '1 word too long' : ''));
+    expect(screen.getByRole('status').textContent).toBe('1 word too long. You can shorten it afterwards.');
+    press('Accept all');
+    expect(onApply).toHaveBeenCalledExactlyOnceWith('The lamp');
     press(/teh/);
     expect(screen.queryByRole('status')).toBeNull();
   });
@@ -46,6 +47,19 @@ describe('DiffReview', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept 0 of 1' }).disabled).toBe(true);
     press('Reject all');
     expect([onApply.mock.calls.length, onDiscard.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('shows a text that was written from nothing as it is', () => {
+    const { onApply, onDiscard } = show(' ', 'The lamp.\n\nIt burns.', () => '2 words too long');
+    const written = screen.getByRole('region', { name: 'Written hook' });
+    expect(written.querySelector('ins')).toBeNull();
+    expect(written.textContent).toContain('The lamp.\n\nIt burns.');
+    expect(written.textContent).not.toContain('change');
+    expect(screen.getByRole('status').textContent).toMatch(/^2 words too long/);
+    press('Accept');
+    expect(onApply).toHaveBeenCalledExactlyOnceWith('The lamp.\n\nIt burns.');
+    press('Discard');
+    expect(onDiscard).toHaveBeenCalledOnce();
   });
 
   it('says that nothing was changed', () => {

@@ -1,4 +1,3 @@
-import { countCharacters } from '@storyloom/contract/core/characters';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import panel from '../paid-help/Panel.module.css';
@@ -9,20 +8,20 @@ interface DiffReviewProps {
   label: string;
   before: string;
   after: string;
-  /** Maximum length, in characters. */
-  max?: number | undefined;
+  /** By how much a text is over the limit of its field, in words; empty if it is not. */
+  excessOf: (text: string) => string;
   /** The author has changed the text since it was sent, so the diff includes their edits. */
   isChangedSince?: boolean;
   onApply: (text: string) => void;
   onDiscard: () => void;
 }
 
-/** The changes in an improved text. Pressing a change rejects or accepts it. */
+/** A written text, or the changes in an improved one. Pressing a change rejects or accepts it. */
 export function DiffReview({
   label,
   before,
   after,
-  max,
+  excessOf,
   isChangedSince = false,
   onApply,
   onDiscard,
@@ -59,8 +58,34 @@ export function DiffReview({
       </section>
     );
   }
-  const text = applyChanges(parts, (each) => !rejected.has(each));
-  const length = countCharacters(text);
+  const isWritten = before.trim() === '';
+  const text = isWritten ? after : applyChanges(parts, (each) => !rejected.has(each));
+  const excess = excessOf(text);
+  const note =
+    excess === '' ? null : (
+      <p className={panel.quiet} role="status">{`${excess}. You can shorten it afterwards.`}</p>
+    );
+  if (isWritten) {
+    return (
+      <section
+        ref={section}
+        tabIndex={-1}
+        className={panel.panel}
+        aria-label={`Written ${label.toLowerCase()}`}
+      >
+        <p className={styles.written}>{text}</p>
+        <div className={panel.row}>
+          <Button size="small" onClick={() => onApply(text)}>
+            Accept
+          </Button>
+          <Button size="small" kind="ghost" onClick={onDiscard}>
+            Discard
+          </Button>
+          {note}
+        </div>
+      </section>
+    );
+  }
   let change = -1;
   return (
     <section
@@ -95,9 +120,6 @@ export function DiffReview({
           );
         })}
       </p>
-      {max !== undefined && length > max ? (
-        <p role="status">{`${length - max} characters over the limit of ${max}. Reject changes, or shorten it afterwards.`}</p>
-      ) : null}
       <div className={panel.row}>
         <Button size="small" disabled={rejected.size === total} onClick={() => onApply(text)}>
           {rejected.size === 0 ? 'Accept all' : `Accept ${total - rejected.size} of ${total}`}
@@ -105,6 +127,7 @@ export function DiffReview({
         <Button size="small" kind="ghost" onClick={onDiscard}>
           Reject all
         </Button>
+        {note}
       </div>
     </section>
   );

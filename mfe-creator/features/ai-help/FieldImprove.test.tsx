@@ -8,7 +8,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
 import { FieldImprove } from './FieldImprove.tsx';
-import { dismissRun, helpOf, improve, resumeRuns } from './help-run.ts';
+import { dismissRun, type HelpRun, helpOf, improve, resumeRuns } from './help-run.ts';
 import { readStoredRuns } from './stored-runs.ts';
 
 // Test files of one worker share modules: others may load the real stream before or after.
@@ -53,10 +53,10 @@ async function fail(error: Error) {
 const sentIds = () => stream.mock.calls.map(([, , { clientRequestId }]) => clientRequestId);
 
 /** Renders the field with the result of a run on the sent text. */
-function show(current = sent) {
+function show(current = sent, result: Partial<HelpRun> = {}) {
   const draft = openDraft(createDraftServer({ type: 'STORY', hook: current }));
   helpOf(draft).setState({
-    runs: { hook: { input, start: null, text: 'The lamp is new', state: 'done', error: null } },
+    runs: { hook: { input, start: null, text: 'The lamp is new', state: 'done', error: null, ...result } },
   });
   const toast = vi.fn();
   const { host } = createFakeHost({ toast });
@@ -116,6 +116,15 @@ describe('FieldImprove', () => {
   it('says that the changes include words typed while the text was being improved', () => {
     show('teh lamp is old and dark');
     expect(screen.getByText(/^You have changed this text since/)).toBeDefined();
+  });
+
+  it('says by how much the field would be too long, also with an improved part', () => {
+    show(sent, { text: 'x'.repeat(91) });
+    expect(screen.getByRole('status').textContent).toMatch(/^1 character too long/);
+    cleanup();
+    const rest = ' x'.repeat(43);
+    show(`teh${rest}`, { input: { ...input, content: 'teh' }, start: 0, text: 'the old' });
+    expect(screen.getByRole('status').textContent).toMatch(/^3 characters too long/);
   });
 
   it('removes Undo once the text has changed', () => {
@@ -210,7 +219,7 @@ describe('FieldImprove of a selection', () => {
     press('Improve rules');
     expect(screen.getByText('Only the selected text: “Ring teh bell.”')).toBeDefined();
     await startImproving();
-    expect(stream.mock.calls[0]?.[2]).toMatchObject({ field: 'worldBook', content: 'Ring teh bell.' });
+    expect(stream.mock.calls[0]?.[2]).toMatchObject({ field: 'worldBook.rules', content: 'Ring teh bell.' });
     press('Accept all');
     expect(rules()).toBe('Ring teh bell. Lower teh rope. Ring the bell.');
     press('Undo');

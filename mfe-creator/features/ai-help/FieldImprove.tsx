@@ -5,6 +5,7 @@ import { writingHelpLimits } from '@storyloom/contract/stories/writing-help-limi
 import { randomId } from '@storyloom/http/random-id';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { Spinner } from '@storyloom/ui/actions/Spinner';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -132,9 +133,12 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
 function Improving({ text }: { text: string }) {
   return (
     <div className={panel.panel}>
-      <p className={styles.status} role="status" tabIndex={-1}>
-        {storyMessages.optimizing}
-      </p>
+      <div className={panel.row}>
+        <Spinner />
+        <p className={styles.status} role="status" tabIndex={-1}>
+          {storyMessages.optimizing}
+        </p>
+      </div>
       <p className={styles.arriving} aria-hidden="true">
         {text}
       </p>

@@ -4,8 +4,8 @@ import { readText } from '../draft/content-path.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { DiffReview } from './DiffReview.tsx';
 import { findSelected } from './find-selected.ts';
-import { maxLengthOf } from './help-fields.ts';
 import type { HelpRun } from './help-run.ts';
+import { excessText } from './text-limits.ts';
 
 interface ImprovedTextProps {
   path: string;
@@ -34,7 +34,7 @@ export function ImprovedText({ path, label, run, onAccept, onDiscard }: Improved
       label={label}
       before={before}
       after={run.text}
-      max={maxLengthOf(path)}
+      excessOf={(text) => excessText(path, text)}
       isChangedSince={before !== run.input.content}
       onApply={apply}
       onDiscard={onDiscard}
@@ -47,13 +47,26 @@ export function ImprovedSelection({ path, label, run, onAccept, onDiscard }: Imp
   const host = useHost();
   const { store } = useDraft();
   const { content: selected } = run.input;
-  const apply = (text: string) => {
-    const now = readText(store.getState().content, path);
+  const read = () => readText(store.getState().content, path);
+  /** The whole text with `text` in place of the selected part; undefined if the part has changed. */
+  const put = (text: string) => {
+    const now = read();
     const at = findSelected(now, selected, run.start ?? 0);
-    if (at !== -1) return onAccept(now, now.slice(0, at) + text + now.slice(at + selected.length));
+    return at === -1 ? undefined : now.slice(0, at) + text + now.slice(at + selected.length);
+  };
+  const apply = (text: string) => {
+    const next = put(text);
+    if (next !== undefined) return onAccept(read(), next);
     host.toast('info', 'You have changed this part. Copy the words that you want to keep.');
   };
   return (
-    <DiffReview label={label} before={selected} after={run.text} onApply={apply} onDiscard={onDiscard} />
+    <DiffReview
+      label={label}
+      before={selected}
+      after={run.text}
+      excessOf={(text) => excessText(path, put(text) ?? '')}
+      onApply={apply}
+      onDiscard={onDiscard}
+    />
   );
 }

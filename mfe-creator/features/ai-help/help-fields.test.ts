@@ -3,7 +3,8 @@ import { improvableField } from './help-fields.ts';
 
 describe('improvableField', () => {
   it('covers the texts of the world book and of its entries', () => {
-    expect(improvableField('worldBook.rules')).toBe('worldBook');
+    for (const part of ['rules', 'structure', 'background', 'specialEvents'])
+      expect(improvableField(`worldBook.${part}`)).toBe(`worldBook.${part}`);
     expect(improvableField('lore.@e1.content')).toBe('loreEntry');
     expect(improvableField('lore.@e1.title')).toBeUndefined();
   });

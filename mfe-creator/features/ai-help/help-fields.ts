@@ -1,16 +1,23 @@
 import type { ImprovableField, SuggestionKind } from '@storyloom/contract/stories/entities/writing-help';
 import { storyLimits } from '@storyloom/contract/stories/limits';
-import { improvableStoryFields, storyTable } from '@storyloom/contract/stories/story-fields';
+import { improvableStoryFields } from '@storyloom/contract/stories/story-fields';
 
 /** Texts within fields. */
 const improvable: readonly (readonly [RegExp, ImprovableField])[] = [
-  [/^worldBook\./, 'worldBook'],
   [/^lore\.@\w+\.content$/, 'loreEntry'],
   [/^main\.profile$/, 'main'],
   [/^(?:main|supporting\.\d+)\.relations\.\d+\.text$/, 'relation'],
   [/^supporting\.\d+\.profile$/, 'supporting'],
   [/^cover\.description$/, 'coverDescription'],
 ];
+
+/** The parts of the world book. */
+const bookParts = [
+  'worldBook.rules',
+  'worldBook.structure',
+  'worldBook.background',
+  'worldBook.specialEvents',
+] as const;
 
 /** Texts of any character, by the last part of their path. */
 const ofCharacters = [
@@ -24,15 +31,9 @@ const ofCharacters = [
 
 /** The kind of improvement for the text at a path; undefined for fields that cannot be improved. */
 export function improvableField(path: string): ImprovableField | undefined {
-  const field = improvableStoryFields.find((name) => name === path);
+  const field = [...improvableStoryFields, ...bookParts].find((name) => name === path);
   const ofCharacter = ofCharacters.find((name) => path.endsWith(`.${name}`));
   return field ?? ofCharacter ?? improvable.find(([pattern]) => pattern.test(path))?.[1];
-}
-
-/** Maximum length of the text at a path, in characters; undefined if it is counted in words. */
-export function maxLengthOf(path: string): number | undefined {
-  const name = improvableStoryFields.find((each) => each === path);
-  return name && storyTable[name].max;
 }
 
 interface Suggestible {

@@ -24,7 +24,12 @@ function visit(first: AdultContentStatus) {
   let status = first;
   calls.respond(
     userSettingInfo,
-    (): UserSetting => ({ contentRatingList: ['X'], adultContentStatus: status, notificationMails: false }),
+    (): UserSetting => ({
+      contentRatingList: ['X'],
+      adultContentStatus: status,
+      notificationMails: false,
+      replyLength: 'MEDIUM',
+    }),
   );
   calls.respond(viewDetail, () => storyDetail({ adultWarning: status !== 'DISABLED' }));
   const { queryKey } = storyQuery(host, 'abc123');
@@ -48,6 +53,7 @@ function visit(first: AdultContentStatus) {
       contentRatingList: ['X'],
       adultContentStatus: status,
       notificationMails: false,
+      replyLength: 'MEDIUM',
     });
   };
   const leaveAndReturn = () => {

@@ -7,6 +7,9 @@ import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-point
 import { account as pointsAccount } from '@storyloom/contract/points/endpoints/account';
 import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
+import { userSettingModify } from '@storyloom/contract/users/endpoints/user-setting-modify';
+import type { UserSetting } from '@storyloom/contract/users/entities/user-setting';
 import { NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -121,6 +124,28 @@ describe('ModelPicker', () => {
     await screen.findByRole('button', { name: 'Model Storyteller, 1 point' });
     await act(async () => host.bus.emit(pointsChanged, {}));
     expect(calls.sentTo(models)).toHaveLength(1);
+  });
+
+  it('offers the length of replies while a model is chosen, and keeps it on the server', async () => {
+    const { calls } = show(() => [standard, large]);
+    const setting: UserSetting = {
+      contentRatingList: ['G'],
+      adultContentStatus: 'ENABLED',
+      notificationMails: false,
+      replyLength: 'MEDIUM',
+    };
+    calls.respond(userSettingInfo, () => setting);
+    calls.respond(userSettingModify, (change) => ({ ...setting, ...change }) as UserSetting);
+    const model = await radio(/^Large/);
+    expect(screen.queryByRole('group', { name: /^Length of replies/ })).toBeNull();
+    fireEvent.click(model);
+    expect((await radio(/^Medium/)).checked).toBe(true);
+    fireEvent.click(await radio(/^Short/));
+    await waitFor(() => expect(calls.sentTo(userSettingModify)).toEqual([{ replyLength: 'SHORT' }]));
+    await act(settled);
+    expect((await radio(/^Short/)).checked).toBe(true);
+    fireEvent.click(await radio(/^Storyteller/));
+    expect(screen.queryByRole('group', { name: /^Length of replies/ })).toBeNull();
   });
 
   it('shows an error with Retry when loading fails', async () => {

@@ -7,9 +7,10 @@ import { modelChoice } from '../chat/ports/model-choice.ts';
 import { ModelList } from './ModelList.tsx';
 import styles from './ModelPicker.module.css';
 import { useModel, useModels } from './models.queries.ts';
+import { ReplyLengthChoice } from './ReplyLengthChoice.tsx';
 import { ReplyPrice } from './ReplyPrice.tsx';
 
-/** Chooses the model of a story. */
+/** Chooses the model of a story, and how long the replies of models are. */
 export function ModelPicker({ storyId }: { storyId: string }) {
   const { dialogs } = useHost();
   const models = useModels({ fresh: true });
@@ -47,6 +48,7 @@ export function ModelPicker({ storyId }: { storyId: string }) {
           onUnlock={(model) => void unlock(model)}
         />
       ) : null}
+      {models.data && !model.isOffline ? <ReplyLengthChoice /> : null}
       <ReplyPrice model={model} />
     </div>
   );

@@ -140,7 +140,7 @@ export const storyTable = {
   }),
   content: field('prompt', 'Content', textField(storyLimits.content), {
     isCounted: true,
-    improve: 'the outline of how the story should unfold, which readers never see',
+    improve: `the outline of how the story should unfold, which readers never see, at most ${storyLimits.content} characters`,
     toPrompt: (text: string) => `How the story should unfold; the reader does not know this:\n${text}`,
   }),
   opening: field('prompt', 'Opening scene', requiredField(storyLimits.opening, storyMessages.opening), {
@@ -174,7 +174,7 @@ export const storyTable = {
   styleSample: field('prompt', 'Style sample', textField(storyLimits.styleSample), {
     news: 'style',
     isCounted: true,
-    improve: 'a sample of the prose style',
+    improve: `a sample of the prose style, at most ${storyLimits.styleSample} characters`,
     toPrompt: (text: string) => `Write like this sample:\n${text}`,
   }),
   /** Without entries, they are compiled from the world book when the story is published. */

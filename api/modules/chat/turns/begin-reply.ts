@@ -12,6 +12,7 @@ import { insufficient, type Points } from '../../points/points.service.ts';
 import { type ChosenModel, modelOf } from '../../providers/providers.service.ts';
 import { type SaveRow, type Saves, speakerOf } from '../../saves/saves.service.ts';
 import type { Scripts } from '../../scripts/scripts.service.ts';
+import type { UserSettings } from '../../settings/settings.service.ts';
 import { listPins } from '../memory/pins/pins.repository.ts';
 import { retrieveMemories } from '../memory/retrieval/retrieve.ts';
 import { promptBudget } from '../memory/tokens/budget.ts';
@@ -35,6 +36,7 @@ export interface BeginParts extends GenerationParts {
   stories: Pick<Catalogue, 'admit' | 'readPlayable'>;
   saves: Saves;
   points: Pick<Points, 'account'>;
+  settings: Pick<UserSettings, 'read'>;
   scripts: Pick<Scripts, 'play' | 'plotOf'>;
   readPosition: PositionReader;
   finalizer: RunFinalizer;
@@ -181,7 +183,8 @@ async function gatherContext(
   const trace = script.told?.isGeneric
     ? addTold(called, story.lore, { text: script.told.text, countTokens })
     : called;
-  return { story, parent, lore, trace, memories, facts, ...script };
+  const { replyLength } = await parts.settings.read(model.isBuiltIn ? null : position.userId);
+  return { story, replyLength, parent, lore, trace, memories, facts, ...script };
 }
 
 /** Plays the story’s script: the reply without a model, or the plot that a model gets in its prompt. */

@@ -1,3 +1,4 @@
+import type { ReplyLength } from '@storyloom/contract/chat/reply-lengths';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import type { LoreActivation, StoredLoreTrace } from '../../lore/lore.service.ts';
@@ -26,6 +27,8 @@ export interface GenerationParts {
 /** The inputs of one generation. */
 export interface ReplyContext {
   story: PlayableStory;
+  /** What the reader has chosen for replies of a model. */
+  replyLength: ReplyLength;
   parent: ReplyParent;
   lore: Omit<LoreActivation, 'trace'>;
   /** With the entries that a reply without a model tells. */
@@ -55,6 +58,7 @@ export function startGeneration(
   const started = { role: 'assistant' as const, text: startText, depth: parent.parent.depth + 1 };
   const prompt = assemblePrompt({
     story,
+    replyLength: context.replyLength,
     path: isContinuation ? [started, ...path] : path,
     lore: {
       constant: lore.constant.map(({ entry }) => entry.content),

@@ -25,6 +25,25 @@ function faultsOfPrompts() {
 const continueReply = (reader: Reader, storyId: string, messageId: string) =>
   reader.post('/ai-lab/ai-story/chat/continue', { storyId, messageId, clientRequestId: newRequestId() });
 
+describe('the length of replies', () => {
+  test('is the one that the reader has chosen, from the next reply on', async () => {
+    const reader = await strict.reader();
+    const storyId = await harness.story();
+    const asked = () =>
+      harness.faults.seen
+        .splice(0)
+        .map(({ messages }) => /Write (.*?) words/.exec(messages[0]?.content ?? '')?.[1]);
+    asked();
+    await sendTurn(reader, storyId, 'Wait');
+    expect(asked()).toEqual(['80 to 180']);
+    await reader.post('/ai-lab/ai-story/user-setting/modify', { replyLength: 'LONG' });
+    await sendTurn(reader, storyId, 'Wait');
+    expect(asked()).toEqual(['180 to 300']);
+    await sendTurn(await strict.reader(), storyId, 'Wait');
+    expect(asked()).toEqual(['80 to 180']);
+  });
+});
+
 describe('prompts that strict chat templates accept', () => {
   test('are sent for first and later turns, options, other versions, edited replies and branches', async () => {
     const storyId = await harness.story();

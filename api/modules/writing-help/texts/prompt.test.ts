@@ -55,6 +55,29 @@ describe('buildMessages', () => {
     expect(improve(' ')[1]).not.toContain('The author asks');
   });
 
+  test('names the part of the world book, and the form of its special events', () => {
+    const parts = ['rules', 'structure', 'background', 'specialEvents'] as const;
+    const [rules, structure, background, events] = parts.map((part) => {
+      const task = { kind: 'improve', field: `worldBook.${part}`, text: '', instruction: '' } as const;
+      return buildMessages({ ...task, context: context() })[1]?.content ?? '';
+    });
+    expect(rules).toMatch(/Write the Rules of .*how this world works/);
+    expect(structure).toMatch(/Write the Structure of .*places/);
+    expect(background).toMatch(/Write the Background of .*secrets/);
+    expect(events).toMatch(/Write the Special events of .*one per line, each in the form “If the reader /);
+  });
+
+  test.each([
+    ['main', '400 words'],
+    ['loreEntry', '400 words'],
+    ['opening', '500 characters'],
+    ['content', '10000 characters'],
+    ['styleSample', '2000 characters'],
+  ] as const)('says the limit of %s', (field, limit) => {
+    const task = { kind: 'improve', field, text: '', instruction: '' } as const;
+    expect(buildMessages({ ...task, context: context() })[1]?.content).toContain(`at most ${limit}`);
+  });
+
   test('names the character or entry that the text is about', () => {
     const write = (change: object) =>
       buildMessages({

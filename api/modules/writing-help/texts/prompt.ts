@@ -1,3 +1,4 @@
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import type {
   DraftContext,
   ImprovableField,
@@ -9,9 +10,19 @@ import { type ImprovableStoryField, storyTable } from '@storyloom/contract/stori
 import { writingHelpLimits } from '@storyloom/contract/stories/writing-help-limits';
 import type { PromptMessage, WritingTask } from '../../providers/providers.service.ts';
 
+const bookPart = (name: string, what: string) =>
+  `the ${name} of the story’s world book, for the storyteller: ${what}; facts stay exact; nothing that belongs to another part of the book`;
+
 const partsOfFields = {
+  'worldBook.rules': bookPart('Rules', 'how this world works, and what never happens'),
+  'worldBook.structure': bookPart('Structure', 'places and how they connect'),
+  'worldBook.background': bookPart('Background', 'people, history and secrets'),
+  'worldBook.specialEvents': bookPart(
+    'Special events',
+    'one per line, each in the form “If the reader opens the door, the light goes out.”',
+  ),
   worldBook: 'notes about the world, for the storyteller; facts stay exact',
-  loreEntry: 'one entry of the world book, for the storyteller; facts stay exact and short',
+  loreEntry: `one entry of the world book, for the storyteller, at most ${loreLimits.contentWords} words; facts stay exact and short`,
   main: `the main character's profile, for the storyteller, at most ${storyLimits.profileWords} words`,
   supporting: `a supporting character's profile, for the storyteller, at most ${storyLimits.profileWords} words`,
   speechStyle: 'how a character speaks, for the storyteller',

@@ -12,6 +12,11 @@ import { writingHelpLimits } from '../writing-help-limits.ts';
 /** Texts of a draft that can be improved. */
 export const improvableFields = [
   ...improvableStoryFields,
+  'worldBook.rules',
+  'worldBook.structure',
+  'worldBook.background',
+  'worldBook.specialEvents',
+  /** Any part of the world book: requests that devices have kept name it so. */
   'worldBook',
   'loreEntry',
   'main',

@@ -1,4 +1,5 @@
 import * as z from '@storyloom/schema';
+import { replyLengths } from '../../chat/reply-lengths.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { adultContentStatuses, ratings } from '../../stories/ratings.ts';
 import { userSetting } from '../entities/user-setting.ts';
@@ -13,6 +14,7 @@ export const userSettingModify = endpoint({
     ),
     adultContentStatus: z.optional(z.enum(adultContentStatuses)),
     notificationMails: z.optional(z.boolean()),
+    replyLength: z.optional(z.enum(replyLengths)),
   }),
   data: userSetting,
   errors: [],

@@ -21,7 +21,12 @@ const story = {
 };
 const count = (text: string) => estimateTokens(text) + 4;
 const prefix = (change: Partial<typeof story>, tokens = 2_622) =>
-  buildPrefix({ ...story, ...change }, [], { prefix: tokens, constantLore: 1_000 }, count);
+  buildPrefix(
+    { story: { ...story, ...change }, replyLength: 'MEDIUM' },
+    [],
+    { prefix: tokens, constantLore: 1_000 },
+    count,
+  );
 
 const textsOf = (fields: Record<string, ContentField>) =>
   Object.keys(fields).filter((name) => fields[name]?.use === 'prompt' && fields[name]?.max !== undefined);
@@ -51,7 +56,10 @@ describe('buildPrefix', () => {
   test('says nothing about texts that a version lacks', () => {
     const { styleSample: _, ...rest } = story;
     const text = buildPrefix(
-      { ...rest, supporting: [{ name: 'Bram', profile: 'Digs.', skills: '' }] },
+      {
+        story: { ...rest, supporting: [{ name: 'Bram', profile: 'Digs.', skills: '' }] },
+        replyLength: 'MEDIUM',
+      },
       [],
       { prefix: 2_622, constantLore: 1_000 },
       count,
@@ -95,7 +103,7 @@ describe('buildPrefix', () => {
       fc.property(notes, fc.integer({ min: 0, max: 3_000 }), (pieces, tokens) => {
         const content = pieces.join('');
         const text = prefix({ content, styleSample: '' }, tokens);
-        expect(count(text)).toBeLessThanOrEqual(Math.max(tokens, count(rulesText(story))));
+        expect(count(text)).toBeLessThanOrEqual(Math.max(tokens, count(rulesText(story, 'MEDIUM'))));
       }),
     );
   });

@@ -1,3 +1,4 @@
+import type { ReplyLength } from '@storyloom/contract/chat/reply-lengths';
 import type { PlayableStory } from '../../../catalogue/catalogue.service.ts';
 import type { PromptBudget } from '../tokens/budget.ts';
 import { sumTokens, takeFitting } from '../tokens/fitting.ts';
@@ -5,16 +6,17 @@ import type { CountTokens } from '../tokens/tokens.ts';
 import { castTexts, mainText, type PromptPart, rulesText, storyTexts } from './wording.ts';
 
 /**
- * The start of every prompt of a story: identical from turn to turn, so that providers can cache it. Always contains the
- * rules; lore and cast are added whole while they fit, then texts of the story, of which as much as fits.
+ * The start of every prompt of a story: identical from turn to turn while the length of replies is the same, so that
+ * providers can cache it. Always contains the rules; lore and cast are added whole while they fit, then texts of the story, of
+ * which as much as fits.
  */
 export function buildPrefix(
-  story: PlayableStory,
+  { story, replyLength }: { story: PlayableStory; replyLength: ReplyLength },
   constantLore: readonly string[],
   budget: Pick<PromptBudget, 'prefix' | 'constantLore'>,
   count: CountTokens,
 ): string {
-  const rules = rulesText(story);
+  const rules = rulesText(story, replyLength);
   let left = budget.prefix - count(rules);
   const lore = takeFitting(constantLore, Math.min(budget.constantLore, left), count);
   const world = lore.length === 0 ? [] : [`Always true in this world:\n${lore.join('\n\n')}`];

@@ -1,7 +1,8 @@
+import { replyLengths } from '@storyloom/contract/chat/reply-lengths';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '../../../../testing/story-builder.ts';
-import { promptBudget } from '../tokens/budget.ts';
+import { MAX_REPLY_TOKENS, promptBudget } from '../tokens/budget.ts';
 import { estimateTokens } from '../tokens/estimate.ts';
 import { assemblePrompt, type PromptParts } from './prompt.ts';
 import { rulesText } from './wording.ts';
@@ -30,6 +31,7 @@ const assemble = (parts: Partial<PromptParts>) => prompt(parts).messages;
 const prompt = (parts: Partial<PromptParts>) =>
   assemblePrompt({
     story,
+    replyLength: 'MEDIUM',
     path: path(3, 5),
     lore: { constant: ['No clocks.'], triggered: [] },
     memory: { sections: [], facts: [], memories: [] },
@@ -60,6 +62,21 @@ const triggered = (...texts: string[]) => ({
 });
 
 describe('assemblePrompt', () => {
+  test('asks for the length that the reader has chosen, and changes nothing else', () => {
+    const [short, medium, long] = replyLengths.map((replyLength) => assemble({ replyLength }));
+    const system = medium?.[0]?.content ?? '';
+    expect(system).toContain('Write 80 to 180 words and end');
+    expect(short?.[0]?.content).toBe(system.replace('80 to 180', '40 to 80'));
+    expect(long?.[0]?.content).toBe(system.replace('80 to 180', '180 to 300'));
+    expect([short?.slice(1), long?.slice(1)]).toEqual([medium?.slice(1), medium?.slice(1)]);
+  });
+
+  test('asks for no reply that is longer than its tokens', () => {
+    const most = Number(/to (\d+) words/.exec(rulesText(story, 'LONG'))?.[1]);
+    const options = `\n[[options]]${'\nAsk her what the lamp has seen tonight'.repeat(3)}`;
+    expect(estimateTokens('Leuchtturms '.repeat(most) + options)).toBeLessThan(MAX_REPLY_TOKENS);
+  });
+
   test('orders the parts from the most stable to the newest', () => {
     const messages = assemble({
       path: path(5, 5),
@@ -229,7 +246,7 @@ describe('assemblePrompt', () => {
 
         const lastTurns = total(last.map(({ text }) => ({ content: text })));
         const pinned = facts.length === 0 ? 0 : count(facts.map((fact) => `- ${fact}`).join('\n')) + 20;
-        const needed = count(rulesText(story)) + pinned + 90;
+        const needed = count(rulesText(story, 'MEDIUM')) + pinned + 90;
         expect(total(messages)).toBeLessThanOrEqual(Math.max(own.input, lastTurns + needed));
         if (needed <= own.withoutPath) {
           const added = total(parts.map((content) => ({ content })));

@@ -1,3 +1,4 @@
+import type { ReplyLength } from '@storyloom/contract/chat/reply-lengths';
 import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import type { PlayableStory } from '../../../catalogue/catalogue.service.ts';
 import type { Memory, MessageRow } from '../../../messages/messages.service.ts';
@@ -17,6 +18,7 @@ export interface PromptLore {
 
 export interface PromptParts {
   story: PlayableStory;
+  replyLength: ReplyLength;
   /** Newest first. */
   path: readonly Pick<MessageRow, 'role' | 'text' | 'depth'>[];
   lore: PromptLore;
@@ -44,6 +46,7 @@ export interface Prompt {
  */
 export function assemblePrompt({
   story,
+  replyLength,
   path,
   lore,
   memory,
@@ -70,7 +73,7 @@ export function assemblePrompt({
   let left = Math.min(budget.withoutPath, budget.input - lastTurns) - required;
 
   const prefix = buildPrefix(
-    story,
+    { story, replyLength },
     lore.constant,
     { ...budget, prefix: Math.min(budget.prefix, left) },
     count,

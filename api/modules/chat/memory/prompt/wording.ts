@@ -1,3 +1,4 @@
+import type { ReplyLength } from '@storyloom/contract/chat/reply-lengths';
 import type { ContentField } from '@storyloom/contract/core/content-field';
 import { characterFields } from '@storyloom/contract/stories/character-fields';
 import { promptTexts, storyTable } from '@storyloom/contract/stories/story-fields';
@@ -22,8 +23,15 @@ const ratings = {
 /** Asks for options, which a story with a script has of its own. */
 export const optionsRule = `End your reply with a line “${OPTIONS_MARKER}” and below it three short things the reader might do, one per line.`;
 
+/** With options, the longest replies stay within MAX_REPLY_TOKENS, also in languages with long words. */
+const words: Record<ReplyLength, string> = {
+  SHORT: '40 to 80 words',
+  MEDIUM: '80 to 180 words',
+  LONG: '180 to 300 words',
+};
+
 /** Instructions at the start of every prompt. */
-export function rulesText(story: PlayableStory): string {
+export function rulesText(story: PlayableStory, length: ReplyLength): string {
   const job =
     story.type === 'ROLE'
       ? `You speak as ${story.main.name} in “${story.title}”. Stay in character; never write the reader’s words. Put speech in quotation marks.`
@@ -31,7 +39,7 @@ export function rulesText(story: PlayableStory): string {
   return [
     job,
     ratings[story.rating],
-    'Never sexual content with minors, never real persons. Write 80 to 180 words and end at a point where the reader must act.',
+    `Never sexual content with minors, never real persons. Write ${words[length]} and end at a point where the reader must act.`,
   ].join('\n\n');
 }
 
