@@ -8,7 +8,7 @@ const chatImage = '**/ai-lab/ai-story/chatImage';
 /** Accepts the price, which is shown before the first image. */
 async function agree(page: Page): Promise<void> {
   await page
-    .getByRole('alertdialog', { name: 'Illustrate for 10 points?' })
+    .getByRole('alertdialog', { name: 'Illustrate this scene?' })
     .getByRole('button', { name: 'Illustrate · 10 points' })
     .click();
 }

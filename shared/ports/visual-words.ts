@@ -15,7 +15,8 @@ export type Time = 'night' | 'dawn' | 'day' | 'dusk';
 export type Weather = 'clear' | 'rain' | 'snow' | 'mist' | 'storm' | 'embers' | 'petals' | 'papers';
 
 /** Matches whole words, singular or plural. */
-const words = (list: string) => new RegExp(`\\b(?:${list.trim().split(/\s+/).join('|')})(?:s|es)?\\b`, 'gi');
+export const words = (list: string) =>
+  new RegExp(`\\b(?:${list.trim().split(/\s+/).join('|')})(?:s|es)?\\b`, 'gi');
 
 /** Places by their words; the first wins if two match equally often. */
 export const places: readonly (readonly [Place, RegExp])[] = [

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { motifs } from './motifs/motifs.ts';
 import { palette, tone } from './palette.ts';
+import { rooms } from './rooms/rooms.ts';
 
 export type MotifName = keyof typeof motifs;
+export type RoomName = keyof typeof rooms;
 const motifName = z.enum(Object.keys(motifs) as MotifName[]);
 
 const number = z.number();
@@ -58,6 +60,7 @@ const layer = z.discriminatedUnion('kind', [
     size: number,
     y: number,
   }),
+  kind('room', { of: z.enum(Object.keys(rooms) as RoomName[]) }),
   kind('trail', { ...at, tone, width: number, count: number }),
   kind('portrait', {
     ...at,

@@ -5,6 +5,7 @@ import { pines, ridge, scales, sea, trail } from './layers/landscape.ts';
 import { motif } from './layers/motif.ts';
 import { orb } from './layers/orb.ts';
 import { portrait } from './layers/portrait.ts';
+import { room } from './layers/room.ts';
 import { aurora, bloom, clouds, mist, rays, sky, stars } from './layers/sky.ts';
 import { weather } from './layers/weather.ts';
 
@@ -24,6 +25,7 @@ const draw: Draw = {
   portrait,
   rays,
   ridge,
+  room,
   scales,
   sea,
   sky,

@@ -24,7 +24,7 @@ export function createCoverSpec(scene: SceneText, seed: string, variant: number)
   const isTimed = times.some(([, words]) => scene.text.match(words) !== null);
   const time = cycle[(cycle.indexOf(told.time) + at) % cycle.length] ?? told.time;
   const elements = isTimed ? told : { ...told, time };
-  const look = { light: at % 2, shade: (at % 4) / 4 };
+  const look = { light: at % 2, shade: (at % 4) / 4, closeUp: true };
   const spec = createSceneSpec(scene, `${seed}/${variant}`, elements, look);
   switch (at % 4) {
     case 1:

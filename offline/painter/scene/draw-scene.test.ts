@@ -52,8 +52,8 @@ describe('drawScene', () => {
     );
   });
 
-  test('draws a held object as a close-up on its own', () => {
-    expect(named('He holds out the letter on the desk in the room.')).toEqual(['letter']);
+  test('draws a held object beside the one who holds it', () => {
+    expect(named('He holds out the letter on the desk in the room.')).toEqual(['letter', 'figure']);
     expect(named('The lamp of the lighthouse over the sea.')).not.toContain('lantern');
   });
 });

@@ -33,11 +33,15 @@ const candle: Tones[] = [
 ];
 
 /** Chooses the palette by time of day, except in storms, indoors and in space. */
-export function choosePalette({ place, time, weather }: SceneElements, pick: number): Palette {
+export function choosePalette(
+  { place, outdoors, time, weather, room }: SceneElements,
+  pick: number,
+): Palette {
   const choices: readonly Tones[] =
     weather === 'storm'
       ? [storm]
-      : place === 'room' || place === 'corridor'
+      : (place === 'room' && (room === undefined || time === 'night' || outdoors === 'space')) ||
+          place === 'corridor'
         ? candle
         : palettes[place === 'space' ? 'night' : time];
   const [ink, deep, mid, haze, glow, accent] = choices[Math.floor(pick * choices.length)] ?? storm;

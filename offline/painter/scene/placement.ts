@@ -13,6 +13,8 @@ export interface Stage {
   /** Horizontal position of the light; the main thing is on the opposite side. */
   light: number;
   far: number;
+  /** A held thing is shown large and alone, as on a cover. */
+  closeUp?: boolean;
 }
 
 /** Gradient stops relative to the visible band. */
@@ -56,19 +58,20 @@ export function skyLayers({ elements, random, light, far }: Stage): Layer[] {
 
 export const layers = (holds: boolean, ...some: Layer[]): Layer[] => (holds ? some : []);
 
-/** One or two figures seen from behind, facing the light. */
+/** Up to two figures seen from behind, facing the light. */
 export function people(elements: SceneElements, x: number, foot: number, scale: number): Layer[] {
-  const one = (at: number, size: number): Layer => ({
+  const one = (at: number, size: number, name: MotifName = 'figure'): Layer => ({
     kind: 'motif',
-    name: 'figure',
+    name,
     x: at,
     y: foot,
     scale: size,
     tone: 'ink',
     rim: 'glow',
   });
+  if (elements.people === 0) return [];
   return elements.people > 1
-    ? [one(x - 34 * scale, scale), one(x + 40 * scale, scale * 0.88)]
+    ? [one(x - 34 * scale, scale), one(x + 46 * scale, scale * 0.92, elements.look)]
     : [one(x, scale)];
 }
 

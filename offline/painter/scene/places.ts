@@ -1,6 +1,7 @@
 import type { Place } from '@storyloom/ports/visual-words';
 import type { Layer } from '../drawing/cover-spec.ts';
 import { band, layers, type Stage, skyLayers, stops } from './placement.ts';
+import { underSnow, weatherLayers } from './weather.ts';
 
 /** The layers of a place behind and in front of its things. */
 export interface Ground {
@@ -157,17 +158,24 @@ export const places: Record<Place, (stage: Stage) => Ground> = {
     foot: bottom - 34,
     scale: 0.62,
   }),
-  room: (stage) => ({
-    behind: [
-      ...places[stage.elements.outdoors]({ ...stage, light: 360 }).behind,
-      { kind: 'aperture', shape: 'window', tone: 'deep', rim: 'haze', size: 118, y: 570 },
-      { kind: 'bloom', x: 640 - stage.light, y: 690, r: 300, tone: 'accent', strength: 0.75 },
-      { kind: 'ridge', y: bottom - 20, amp: 0, tone: 'ink', smooth: true },
-    ],
-    before: [{ kind: 'bloom', x: 640 - stage.light, y: 700, r: 150, tone: 'glow', strength: 0.5 }],
-    foot: bottom + 40,
-    scale: 1.06,
-  }),
+  room: (stage) => {
+    const { room, outdoors, weather } = stage.elements;
+    const view = places[outdoors]({ ...stage, light: 360 });
+    return {
+      behind: [
+        ...(weather === 'snow' ? underSnow(view.behind) : view.behind),
+        ...layers(weather !== 'embers' && weather !== 'papers', ...weatherLayers(weather, band.top)),
+        room === undefined
+          ? { kind: 'aperture', shape: 'window', tone: 'deep', rim: 'haze', size: 118, y: 570 }
+          : { kind: 'room', of: room },
+        { kind: 'bloom', x: 640 - stage.light, y: 690, r: 300, tone: 'accent', strength: 0.75 },
+        ...layers(room === undefined, { kind: 'ridge', y: bottom - 20, amp: 0, tone: 'ink', smooth: true }),
+      ],
+      before: [{ kind: 'bloom', x: 640 - stage.light, y: 700, r: 150, tone: 'glow', strength: 0.5 }],
+      foot: bottom + 40,
+      scale: 1.06,
+    };
+  },
   corridor: ({ random }) => ({
     behind: [
       { kind: 'corridor', wall: 'mid', floor: 'mid', light: 'haze', door: 20 + random.between(0, 40) },

@@ -10,6 +10,7 @@ import {
   type Weather,
   weathers,
 } from '@storyloom/ports/visual-words';
+import type { MotifName, RoomName } from '../drawing/cover-spec.ts';
 import { defaultSettings } from './default-settings.ts';
 
 export interface SceneElements {
@@ -21,6 +22,10 @@ export interface SceneElements {
   /** Things by frequency. */
   things: Thing[];
   people: number;
+  /** How the second person looks from behind. */
+  look?: MotifName;
+  /** The room that is drawn; a window in a wall without it. */
+  room?: RoomName | undefined;
 }
 
 /** Weight of words in the text relative to those in the setting. */
@@ -64,7 +69,7 @@ const isIndoors = (place: Place) => place === 'room' || place === 'corridor';
 const hasView = (place: Place) => !isIndoors(place) && place !== 'hall';
 
 /** The names of a table whose words are in a text or around it, by frequency. */
-function rank<Name>(table: readonly (readonly [Name, RegExp])[], text: string, around = ''): Name[] {
+export function rank<Name>(table: readonly (readonly [Name, RegExp])[], text: string, around = ''): Name[] {
   return table
     .map(([name, words]) => ({ name, weight: count(text, words) * TEXT_WEIGHT + count(around, words) }))
     .filter(({ weight }) => weight > 0)
@@ -79,6 +84,6 @@ export function hasMotif({ text, setting, world, place }: SceneText): boolean {
   return [...places, ...allThings].some(([, named]) => count(words, named) > 0);
 }
 
-function count(text: string, words: RegExp): number {
+export function count(text: string, words: RegExp): number {
   return text.match(words)?.length ?? 0;
 }

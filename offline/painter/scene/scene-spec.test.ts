@@ -52,9 +52,14 @@ describe('createSceneSpec', () => {
     expect(air).toMatchObject({ kind: 'mist', y: band.top + 300 });
   });
 
-  test('keeps rain and snow outdoors but allows embers and papers indoors', () => {
-    expect(falling('Rain at the window of the room, the table, the chair.')).toEqual([]);
-    expect(falling('Snow at the window of the room, the table, the chair.')).toEqual([]);
+  test('keeps rain and snow behind the window but allows embers and papers indoors', () => {
+    for (const word of ['Rain', 'Snow']) {
+      const kinds = of(`${word} at the window of the room, the table, the chair.`).layers.map(
+        ({ kind }) => kind,
+      );
+      expect(kinds).toContain('weather');
+      expect(kinds.lastIndexOf('weather')).toBeLessThan(kinds.indexOf('aperture'));
+    }
     expect(falling('Papers all over the desk, the room, the chair.').map((fall) => fall.of)).toEqual([
       'papers',
     ]);
@@ -104,12 +109,15 @@ describe('createSceneSpec', () => {
     expect(sides).toEqual(new Set([true, false]));
   });
 
-  test('shows a held object large, lit and without people', () => {
-    const { layers } = of('A letter on the table of the room, the chair.');
+  test('shows a held object beside people, and large and alone only as a close-up', () => {
+    const text = 'I hold a letter on the table of the room, the chair.';
+    expect(names(text)).toEqual(['letter', 'figure']);
+    const scene = { text, setting: '', category: 'FANTASY' };
+    const { layers } = createSceneSpec(scene, 'seed', undefined, { closeUp: true });
     const at = layers.findIndex((layer) => layer.kind === 'motif');
     expect(layers[at]).toMatchObject({ name: 'letter', x: 320 });
     expect(layers[at - 1]).toMatchObject({ kind: 'bloom', tone: 'accent', x: 320 });
-    expect(names('A letter on the table of the room, the chair.')).toEqual(['letter']);
+    expect(layers.filter((layer) => layer.kind === 'motif')).toHaveLength(1);
   });
 
   test.each([
@@ -122,7 +130,10 @@ describe('createSceneSpec', () => {
 
   test('shows as many people as the text mentions', () => {
     expect(names('I stand on the hill.').filter((name) => name === 'figure')).toHaveLength(1);
-    expect(names('We stand on the hill together.').filter((name) => name === 'figure')).toHaveLength(2);
+    expect(
+      names('We stand on the hill together, both of us, you and I.').filter((name) => name === 'figure'),
+    ).toHaveLength(2);
+    expect(names('The hill.')).toEqual([]);
   });
 
   test('raises the viewpoint for corridors only', () => {

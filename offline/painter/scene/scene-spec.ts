@@ -1,10 +1,12 @@
 import type { SceneText } from '@storyloom/ports/image-provider';
 import type { CoverSpec, Layer, MotifName } from '../drawing/cover-spec.ts';
 import { random } from '../drawing/random.ts';
+import { frameScene } from './frame-scene.ts';
 import { choosePalette } from './palettes.ts';
 import { band, layers, motif, people, type Stage } from './placement.ts';
 import { type Ground, places } from './places.ts';
 import { findSceneElements, type SceneElements } from './scene-elements.ts';
+import { weatherLayers } from './weather.ts';
 
 type Position = 'ground' | 'water' | 'air' | 'hand';
 
@@ -41,17 +43,18 @@ export interface SceneSpec extends CoverSpec {
   top: number;
 }
 
-/** Deterministic for text and seed. `light` is the side of the light, from 0 on the left to 1; `shade` picks a palette. */
+/** Deterministic for text and seed. `light` is the side of the light, from 0 on the left to 1; `shade` picks a palette; `closeUp` shows a held thing large, without people. */
 export function createSceneSpec(
   scene: SceneText,
   seed: string,
-  elements = findSceneElements(scene),
-  look: { light?: number; shade?: number } = {},
+  elements = frameScene(scene, findSceneElements(scene)),
+  look: { light?: number; shade?: number; closeUp?: boolean } = {},
 ): SceneSpec {
   const source = random(`${seed}/scene`);
   const side = look.light ?? source.next();
   const light = side < 0.5 ? source.between(120, 220) : source.between(420, 520);
-  const stage: Stage = { elements, random: source, light, far: band.top + source.between(215, 255) };
+  const far = band.top + source.between(215, 255);
+  const stage: Stage = { elements, random: source, light, far, closeUp: look.closeUp ?? false };
   const ground = places[elements.place](stage);
   const shown = chosen(elements);
   const drawn = shown.flatMap((name) => place(name, stage, ground));
@@ -62,9 +65,9 @@ export function createSceneSpec(
     layers: [
       ...ground.behind,
       ...drawn,
-      ...layers(hasPeople(elements, shown), ...people(elements, personX(stage), ground.foot, ground.scale)),
+      ...layers(hasPeople(stage, shown), ...people(elements, personX(stage), ground.foot, ground.scale)),
       ...ground.before,
-      ...airOf(elements, top),
+      ...layers(isInTheAir(elements), ...weatherLayers(elements.weather, top)),
     ],
   };
 }
@@ -83,20 +86,28 @@ function chosen(elements: SceneElements): MotifName[] {
   return second === undefined ? [first] : [first, second];
 }
 
-function hasPeople({ place }: SceneElements, shown: readonly MotifName[]): boolean {
+function hasPeople({ elements: { place }, closeUp }: Stage, shown: readonly MotifName[]): boolean {
   if (place === 'space' || place === 'sky') return false;
-  return !shown.some((name) => name === 'train' || positionOf(name) === 'hand');
+  return !shown.some((name) => name === 'train' || (closeUp && positionOf(name) === 'hand'));
 }
 
-function fits(name: MotifName, { place }: SceneElements): boolean {
+/** Rooms under the sky, and one that is high enough for a dragon. */
+const high: readonly unknown[] = ['terrace', 'deck', 'gondola', 'street', 'hall'];
+
+function fits(name: MotifName, { place, room }: SceneElements): boolean {
   const position = positionOf(name);
   if (position === undefined) return false;
-  if (place === 'room' || place === 'corridor') return position === 'hand' || name === 'raven';
+  // A lamp is part of the room.
+  if (room !== undefined && name === 'lantern') return false;
+  if (place === 'room' && position === 'air' && high.includes(room)) return true;
+  if (place === 'room' || place === 'corridor')
+    return position === 'hand' || name === 'raven' || (name === 'wolf' && room === 'hut');
   if (name === 'castle') return place !== 'hall';
   return position !== 'water' || place === 'sea';
 }
 
-function place(name: MotifName, { elements, light, random: source, far }: Stage, ground: Ground): Layer[] {
+function place(name: MotifName, stage: Stage, ground: Ground): Layer[] {
+  const { elements, light, random: source, far, closeUp } = stage;
   const [position, scale] = positions[name] ?? ['hand', 0.6];
   const away = 640 - light;
   const flip = light < 320;
@@ -113,8 +124,13 @@ function place(name: MotifName, { elements, light, random: source, far }: Stage,
       ];
     }
     case 'ground':
+      if (elements.place === 'room') return [motif(name, away, band.top + 400, 1, { flip })];
       return [motif(name, away, ground.foot, scale * (elements.place === 'sea' ? 0.9 : 1), { flip })];
     case 'hand': {
+      if (!closeUp)
+        return [
+          motif(name, away, band.top + 320, scale * 0.62, { light: name === 'rose' ? 'accent' : 'glow' }),
+        ];
       const y = elements.place === 'corridor' ? 470 : band.top + 215;
       return [
         { kind: 'bloom', x: 320, y, r: 210, tone: 'accent', strength: 0.8 },
@@ -127,28 +143,6 @@ function place(name: MotifName, { elements, light, random: source, far }: Stage,
   }
 }
 
-/** Layers of the weather. */
-function airOf({ weather, place }: SceneElements, top: number): Layer[] {
-  if (place === 'room' && weather !== 'embers' && weather !== 'papers') return [];
-  const fall = (of: 'rain' | 'snow' | 'embers' | 'petals' | 'papers', count: number): Layer[] => [
-    { kind: 'weather', of, tone: of === 'embers' || of === 'petals' ? 'accent' : 'glow', count, from: top },
-  ];
-  switch (weather) {
-    case 'storm':
-      return fall('rain', 190);
-    case 'rain':
-      return fall('rain', 130);
-    case 'snow':
-      return fall('snow', 120);
-    case 'embers':
-      return fall('embers', 60);
-    case 'petals':
-      return fall('petals', 40);
-    case 'papers':
-      return fall('papers', 12);
-    case 'mist':
-      return [{ kind: 'mist', y: top + 300, height: 190, tone: 'haze', opacity: 0.6 }];
-    case 'clear':
-      return [];
-  }
-}
+/** Rain and snow stay behind the windows of a room. */
+const isInTheAir = ({ weather, place }: SceneElements) =>
+  place !== 'room' || weather === 'embers' || weather === 'papers';

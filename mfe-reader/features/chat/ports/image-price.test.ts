@@ -23,9 +23,12 @@ describe('confirmImagePrice', () => {
   });
 
   it.each([
-    [49, /^Each illustration costs 10 points and leaves you 39\. You’re never charged for a failed one\./],
-    [10, /^Each illustration costs 10 points and leaves you 0\. You’re never charged/],
-    [9, /^Each illustration costs 10 points\. You’re never charged for a failed one\./],
+    [
+      49,
+      /^A picture in the style of this story costs 10 points and leaves you 39\. You’re never charged for a failed one\./,
+    ],
+    [10, /^A picture in the style of this story costs 10 points and leaves you 0\. You’re never charged/],
+    [9, /^A picture in the style of this story costs 10 points\. You’re never charged for a failed one\./],
   ])('states the balance left of %i points', async (totalIntegral, message) => {
     const { host, calls, confirm } = visitor();
     calls.respond(account, () => ({

@@ -21,8 +21,8 @@ export async function confirmImagePrice(host: ImagePriceHost): Promise<boolean> 
   const price = String(prices.image);
   if ((unstored.get(userId) ?? readVisitorItem(userId, item)) === price) return true;
   const isAgreed = await host.confirm({
-    title: `Illustrate for ${price} points?`,
-    message: `Each illustration costs ${price} points${await restText(host)}. You’re never charged for a failed one. You’re asked only this once.`,
+    title: 'Illustrate this scene?',
+    message: `A picture in the style of this story costs ${price} points${await restText(host)}. You’re never charged for a failed one. We ask only once.`,
     confirmLabel: `Illustrate · ${price} points`,
     cancelLabel: 'Cancel',
   });

@@ -80,6 +80,36 @@ export const figure = ({ solid }: Ink): string =>
     ),
   );
 
+/** A figure with a peaked cap. */
+export const capped = (ink: Ink): string =>
+  figure(ink) +
+  ink.solid('M-25 -196C-28 -220 28 -220 25 -196L21 -184H-21Z') +
+  ink.detail('M-21 -190H21V-186H-21Z');
+
+/** A figure with a hat. */
+export const hatted = (ink: Ink): string =>
+  figure(ink) + ink.solid('M-18 -186L-15 -224H15L18 -186L34 -180V-176H-34V-180Z');
+
+/** A figure in a hooded cloak. */
+export const hooded = ({ solid }: Ink): string =>
+  solid(
+    flowing(
+      points(
+        '0,-214 18,-200 24,-172 38,-150 50,-100 62,-20 58,0 -58,0 -62,-20 -50,-100 -38,-150 -24,-172 -18,-200',
+      ),
+    ),
+  );
+
+/** A figure in a long dress, with hair pinned up. */
+export const gowned = ({ solid }: Ink): string =>
+  solid(
+    flowing(
+      points(
+        '0,-196 13,-190 15,-174 7,-160 24,-150 30,-118 34,-78 28,-78 22,-112 18,-96 34,-50 50,0 -50,0 -34,-50 -18,-96 -22,-112 -28,-78 -34,-78 -30,-118 -24,-150 -7,-160 -15,-174 -13,-190',
+      ),
+    ) + 'M-9 -194a9 10 0 1 1 18 0a9 10 0 1 1 -18 0Z',
+  );
+
 /** A flying dragon in profile, facing left, with a reflection in its glasses. */
 export const dragon = ({ solid, detail, line }: Ink): string =>
   solid(

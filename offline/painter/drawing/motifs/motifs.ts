@@ -1,5 +1,5 @@
 import { castle, cradle, dome, hut, lamppost, lighthouse, mast, viaduct } from './buildings.ts';
-import { camels, dragon, figure, raven, whale, wolf } from './creatures.ts';
+import { camels, capped, dragon, figure, gowned, hatted, hooded, raven, whale, wolf } from './creatures.ts';
 import { bottle, crown, kite, lantern, letter, mask, rose } from './objects.ts';
 import { airship, boat, junk, steamer, train, tug } from './vessels.ts';
 
@@ -9,12 +9,16 @@ export const motifs = {
   boat,
   bottle,
   camels,
+  capped,
   castle,
   cradle,
   crown,
   dome,
   dragon,
   figure,
+  gowned,
+  hatted,
+  hooded,
   hut,
   junk,
   kite,
