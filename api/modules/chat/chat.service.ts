@@ -21,7 +21,7 @@ import { listDialog } from './dialog.service.ts';
 import { explainReply, listMemories } from './explain.service.ts';
 import { giveFeedback, type HarmfulReply } from './feedback/feedback.service.ts';
 import { createSceneImages } from './images/images.service.ts';
-import { readKnown } from './memory/known.service.ts';
+import { readKnown } from './known.service.ts';
 import { createPins } from './memory/pins/pins.service.ts';
 import { previouslyOn } from './memory/previously.ts';
 import { createSummaries } from './memory/summaries/summaries.service.ts';

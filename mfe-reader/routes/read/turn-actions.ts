@@ -33,6 +33,8 @@ const isGenerated = ({ message }: TurnContext) =>
 const hasText = ({ message }: TurnContext) => message.text !== '';
 const isReply = (turn: TurnContext) => turn.message.role === 'assistant' && hasText(turn);
 
+const goBack = ({ chat, message, story }: TurnContext) => chooseOtherwise(chat, message, story.options);
+
 /** Actions on a turn, in order. */
 export const turnActions: readonly TurnAction[] = [
   { id: 'alternatives', place: 'drawn', Control: Alternatives, shows: hasAlternatives },
@@ -52,7 +54,7 @@ export const turnActions: readonly TurnAction[] = [
     tooltip: 'Go back to the options before',
     icon: Split,
     shows: ({ message }) => isTold(message),
-    run: ({ chat, message, story }) => chooseOtherwise(chat, message, story.options),
+    run: goBack,
   },
   {
     id: 'listen',
@@ -106,7 +108,7 @@ export const turnActions: readonly TurnAction[] = [
     label: 'Undo this turn',
     icon: History,
     shows: (turn) => turn.isLast && isGenerated(turn) && !isTold(turn.message),
-    run: ({ chat, message }) => chooseOtherwise(chat, message),
+    run: goBack,
   },
   {
     id: 'rephrase',

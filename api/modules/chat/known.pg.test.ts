@@ -1,10 +1,10 @@
 import { known } from '@storyloom/contract/chat/endpoints/known';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSavesClient } from '../../saves/testing/saves-client.ts';
-import { createShareClient } from '../../shares/testing/share-client.ts';
-import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
-import type { Reader } from '../testing/reader.ts';
-import { sendTurn } from '../testing/send-turn.ts';
+import { createSavesClient } from '../saves/testing/saves-client.ts';
+import { createShareClient } from '../shares/testing/share-client.ts';
+import { type ChatHarness, createChatHarness, type HarnessProcess } from './testing/harness.ts';
+import type { Reader } from './testing/reader.ts';
+import { sendTurn } from './testing/send-turn.ts';
 
 const script = `
 # ask: craft What do you do?

@@ -1,14 +1,14 @@
 import type { known } from '@storyloom/contract/chat/endpoints/known';
 import type { DataOf } from '@storyloom/contract/core/endpoint';
-import type { Db } from '../../../platform/db.ts';
-import { DomainError } from '../../../platform/errors.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
-import type { Catalogue } from '../../catalogue/catalogue.service.ts';
-import type { Saves } from '../../saves/saves.service.ts';
-import type { Scripts } from '../../scripts/scripts.service.ts';
-import { scriptPositionOf } from '../turns/parent.ts';
-import type { PositionReader } from '../turns/position.repository.ts';
-import { soFarOn } from './previously.ts';
+import type { Db } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Catalogue } from '../catalogue/catalogue.service.ts';
+import type { Saves } from '../saves/saves.service.ts';
+import type { Scripts } from '../scripts/scripts.service.ts';
+import { soFarOn } from './memory/previously.ts';
+import { scriptPositionOf } from './turns/parent.ts';
+import type { PositionReader } from './turns/position.repository.ts';
 
 interface KnownParts {
   db: Db;
