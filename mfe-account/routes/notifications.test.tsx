@@ -66,7 +66,7 @@ describe('NotificationsPage', () => {
       ['Your link was opened 5 times', 'The Last Ferry', '/history?tab=shared'],
       ['A reader thanked you for this story', 'The Last Ferry', '/read/w1-slug'],
       ['Your story has reached 1,000 readers', 'The Last Ferry', '/build/statistics/w1'],
-      ['They will see your next story here', '2 new followers', '/user/profile/guest1/followers'],
+      ['They’ll see your next story on their home page', '2 new followers', '/user/profile/guest1/followers'],
       ['3,000 points were added', 'Your Plus plan was renewed', null],
       ['Ends on November 4. Your entry: The Last Ferry', 'A long night', '/activity/role'],
       [

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
+import { works } from '@storyloom/contract/stories/endpoints/works';
 import { deleteAccount } from '@storyloom/contract/users/endpoints/delete-account';
 import { logins } from '@storyloom/contract/users/endpoints/logins';
 import { sendMailPwdCode } from '@storyloom/contract/users/endpoints/send-mail-pwd-code';
@@ -8,6 +10,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onePage } from '../../testing/one-page.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -16,17 +19,22 @@ afterEach(cleanup);
 const withPassword: Logins = { email: 'agnes@example.org', identities: [] };
 const identity = { id: 'i1', type: 'acorn', name: 'Acorn', createdAt: '2026-11-20T08:00:00.000Z' };
 
-async function open(own = withPassword) {
+async function open(own = withPassword, worksCount = 1) {
   // Compiling the form can take longer than the timeout of a query.
   await import('./DeleteForm.tsx');
-  const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
+  const openDialog = vi.fn(async () => undefined);
+  const { host, calls } = createFakeHost(
+    { dialogs: { open: openDialog } },
+    { status: 'real', tokenId: 'token1', userId: 'agnes' },
+  );
+  calls.respond(works, () => ({ ...onePage(), totalCount: worksCount }));
   calls.respond(logins, () => own);
   calls.respond(deleteAccount, () => ({ deletesAt: '2026-12-06T12:00:00.000Z' }));
   calls.respond(sendMailPwdCode, () => ({ resendAfter: 60 }));
   const logout = vi.spyOn(host.session, 'logout');
   render(inShell(host, <DeleteAccount />));
   await screen.findByRole('form', { name: 'Delete your account' });
-  return { calls, logout };
+  return { calls, logout, openDialog };
 }
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -46,6 +54,23 @@ describe('DeleteAccount', () => {
     expect(screen.getByRole('heading', { name: 'Your account will be deleted' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toContain('December 6, 2026');
     expect(logout).toHaveBeenCalledExactlyOnceWith({ isEnded: true });
+  });
+
+  it('links to the plan, and speaks of stories and earnings to authors alone', async () => {
+    const { openDialog } = await open();
+    expect(screen.getByText('Your published stories')).toBeDefined();
+    expect(screen.getByText(/^Money you earned/)).toBeDefined();
+    await press('Cancel it first');
+    expect(openDialog).toHaveBeenCalledExactlyOnceWith(getMorePoints);
+    cleanup();
+    const { calls } = await open(withPassword, 0);
+    expect([screen.queryByText('Your published stories'), screen.queryByText(/^Money/)]).toEqual([
+      null,
+      null,
+    ]);
+    await type('Password', 'lantern fish');
+    await submit();
+    expect(calls.sentTo(deleteAccount)).toEqual([{ accessToken: 'lantern fish', keepWorks: false }]);
   });
 
   it('moves the focus to the heading of the result', async () => {

@@ -1,3 +1,5 @@
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
+import { works as worksEndpoint } from '@storyloom/contract/stories/endpoints/works';
 import { logins as loginsEndpoint } from '@storyloom/contract/users/endpoints/logins';
 import { userLimits } from '@storyloom/contract/users/limits';
 import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
@@ -19,6 +21,12 @@ export function DeleteAccount() {
   const host = useHost();
   const { status, userId } = useSession();
   const logins = useQuery({ ...ownQuery(host, userId, loginsEndpoint, {}), enabled: status === 'real' });
+  const works = useQuery({
+    ...ownQuery(host, userId, worksEndpoint, { page: 1 }),
+    enabled: status === 'real',
+  });
+  // Only authors have earnings. Shown too if it is not known.
+  const hasWorks = works.isError || (works.data?.totalCount ?? 0) > 0;
   const hasPassword = logins.data?.email !== null;
   // The server sends codes to the same address.
   const mail = logins.data?.email ?? logins.data?.identities.find(({ email }) => email !== null)?.email;
@@ -66,9 +74,13 @@ export function DeleteAccount() {
         </li>
         <li>Your points are lost. Records of them stay, without your name.</li>
         <li>
-          Your plan keeps renewing until then. Cancel it first. Money you earned and haven’t withdrawn is
-          lost.
+          If you have a plan, it keeps renewing until then.{' '}
+          <button type="button" className={styles.link} onClick={() => void host.dialogs.open(getMorePoints)}>
+            Cancel it first
+          </button>
+          .
         </li>
+        {hasWorks ? <li>Money you earned and haven’t withdrawn is lost.</li> : null}
       </ul>
       <p>
         Want a copy first? <Link to="/user/settings#export">Export your data</Link>.
@@ -86,7 +98,9 @@ export function DeleteAccount() {
           To delete your account, <Link to="/user/settings">add a password in Settings</Link> first.
         </p>
       ) : null}
-      {mail ? <DeleteForm mail={mail} hasPassword={hasPassword} onDeleted={setDeletesAt} /> : null}
+      {mail && !works.isPending ? (
+        <DeleteForm mail={mail} hasPassword={hasPassword} hasWorks={hasWorks} onDeleted={setDeletesAt} />
+      ) : null}
       <div>
         <Button kind="ghost" href="/user/settings" renderLink={renderLink}>
           Keep my account

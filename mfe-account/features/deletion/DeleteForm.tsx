@@ -2,7 +2,6 @@ import { actionMessages } from '@storyloom/contract/core/messages';
 import { deleteAccount } from '@storyloom/contract/users/endpoints/delete-account';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
-import { BusinessError, isBusinessError } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
@@ -10,6 +9,7 @@ import { CodeField } from '@storyloom/ui/forms/CodeField';
 import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { useRef, useState } from 'react';
 import { SendCode } from '../credentials/SendCode.tsx';
+import { throwWrongPassword } from '../credentials/wrong-password.ts';
 import styles from './DeleteAccount.module.css';
 import { codeProofRules, passwordProofRules } from './deletion.rules.ts';
 
@@ -18,6 +18,7 @@ interface DeleteFormProps {
   mail: string;
   /** If false, the proof is a code. */
   hasPassword: boolean;
+  hasWorks: boolean;
   onDeleted(deletesAt: string): void;
 }
 
@@ -31,7 +32,7 @@ const workChoices = [
 ];
 
 /** Asks for the password or a code, and deletes the account. */
-export default function DeleteForm({ mail, hasPassword, onDeleted }: DeleteFormProps) {
+export default function DeleteForm({ mail, hasPassword, hasWorks, onDeleted }: DeleteFormProps) {
   const host = useHost();
   const [usesCode, setUsesCode] = useState(!hasPassword);
   const codeInput = useRef<HTMLInputElement>(null);
@@ -44,9 +45,7 @@ export default function DeleteForm({ mail, hasPassword, onDeleted }: DeleteFormP
       const proof = usesCode ? { code } : { accessToken };
       const { deletesAt } = await host
         .call(deleteAccount, { ...proof, keepWorks: works === 'keep' })
-        .catch((error: unknown) => {
-          throw wrongPassword(error) ?? error;
-        });
+        .catch(throwWrongPassword);
       onDeleted(deletesAt);
       await host.session.logout({ isEnded: true });
     },
@@ -54,11 +53,13 @@ export default function DeleteForm({ mail, hasPassword, onDeleted }: DeleteFormP
   const { ref, ...codeField } = form.field('code', 'Verification code');
   return (
     <Form form={form} className={styles.form} aria-label="Delete your account">
-      <ChoiceField
-        {...form.field('works', 'Your published stories')}
-        options={workChoices}
-        defaultValue="delete"
-      />
+      {hasWorks ? (
+        <ChoiceField
+          {...form.field('works', 'Your published stories')}
+          options={workChoices}
+          defaultValue="delete"
+        />
+      ) : null}
       {usesCode ? (
         <CodeField
           {...codeField}
@@ -85,10 +86,4 @@ export default function DeleteForm({ mail, hasPassword, onDeleted }: DeleteFormP
       </Button>
     </Form>
   );
-}
-
-/** Replaces the server's message, which names email and password: the email is known here. */
-function wrongPassword(error: unknown): BusinessError | null {
-  if (!isBusinessError(error, 'auth.bad_credentials')) return null;
-  return new BusinessError(error.code, 'This password is wrong.', 'auth.bad_credentials', {});
 }

@@ -5,6 +5,7 @@ import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import * as z from '@storyloom/schema';
 import { PasswordField } from '@storyloom/ui/forms/PasswordField';
+import { throwWrongPassword } from '../credentials/wrong-password.ts';
 import { FormActions } from './FormActions.tsx';
 import styles from './LoginSettings.module.css';
 import { MailFields } from './MailFields.tsx';
@@ -27,7 +28,7 @@ export default function ChangeMail({ onChange, onDone }: ChangeMailProps) {
     defaultValues: { mail: '', code: '', accessToken: '' },
     errorFields: { 'auth.code_wrong': 'code', 'auth.bad_credentials': 'accessToken' },
     send: async (values) => {
-      await host.call(changeMail, values);
+      await host.call(changeMail, values).catch(throwWrongPassword);
       onChange();
       onDone();
       host.toast('success', 'Email changed. Your other devices were logged out.');

@@ -10,6 +10,7 @@ import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { useEffect, useState } from 'react';
 import { isConfirmed, newPasswordShape } from '../credentials/credentials.rules.ts';
 import { SendCode } from '../credentials/SendCode.tsx';
+import { throwWrongPassword } from '../credentials/wrong-password.ts';
 import { FormActions } from './FormActions.tsx';
 import styles from './LoginSettings.module.css';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -45,7 +46,7 @@ function ProvenForm({ email, proof, onProof, onDone }: ProvenFormProps) {
     errorFields: { 'auth.code_wrong': 'proof', 'auth.bad_credentials': 'proof' },
     send: async ({ proof: given, accessToken }) => {
       const fields = proof === 'code' ? { code: given } : { currentAccessToken: given };
-      await host.call(changePassword, { accessToken, ...fields });
+      await host.call(changePassword, { accessToken, ...fields }).catch(throwWrongPassword);
       onDone();
       host.toast('success', 'Password changed. Your other devices were logged out.');
     },

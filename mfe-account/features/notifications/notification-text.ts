@@ -56,7 +56,7 @@ export function notificationText(notification: Notification, userId: string): No
     case 'FOLLOWERS': {
       const { count, newest } = notification;
       return {
-        lead: 'They will see your next story here',
+        lead: 'They’ll see your next story on their home page',
         title: newest ? followText(newest.name, count - 1) : followersText(count),
         to: newest && count === 1 ? `/user/profile/${newest.id}` : `/user/profile/${userId}/followers`,
       };

@@ -9,7 +9,7 @@ export function ReportProfile({ userId }: { userId: string }) {
   if (useSession().userId === userId) return null;
   return (
     <Button
-      kind="ghost"
+      kind="quiet"
       size="small"
       icon={<Flag />}
       onClick={() => void host.dialogs.open(report, { subjectKind: 'PROFILE', subjectId: userId })}

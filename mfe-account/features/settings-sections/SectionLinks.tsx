@@ -1,10 +1,11 @@
-import { useConsent, useSession } from '@storyloom/mfe';
+import { useConsent, useLocation, useSession } from '@storyloom/mfe';
 import styles from './SectionLinks.module.css';
 import { settingsSections } from './sections.ts';
 
 /** Links to the sections that the visitor has, beside them on wide screens. */
 export function SectionLinks() {
   const { status } = useSession();
+  const { hash } = useLocation();
   const isCounted = useConsent() !== 'off';
   const { ratings, appearance, visits, deletion, ...own } = settingsSections;
   const isReal = status === 'real';
@@ -18,7 +19,12 @@ export function SectionLinks() {
   return (
     <nav aria-label="Sections" className={styles.links}>
       {sections.map(({ id, title }) => (
-        <a key={id} href={`#${id}`} className={styles.link}>
+        <a
+          key={id}
+          href={`#${id}`}
+          className={styles.link}
+          aria-current={hash === `#${id}` ? 'location' : undefined}
+        >
           {title}
         </a>
       ))}

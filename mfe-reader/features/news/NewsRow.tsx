@@ -31,7 +31,7 @@ export default function NewsRow({ chat, story }: NewsRowProps) {
           <p tabIndex={-1}>{outcome}</p>
         </div>
       ) : notice.kind === 'thanks' ? (
-        <Thanks author={story.author.name} news={news} />
+        <Thanks author={story.author.name} hasEndings={story.turns !== undefined} news={news} />
       ) : (
         <Update chat={chat} update={notice.update} news={news} />
       )}
@@ -39,10 +39,17 @@ export default function NewsRow({ chat, story }: NewsRowProps) {
   );
 }
 
-function Thanks({ author, news: { giveThanks, dismissThanks } }: { author: string; news: News }) {
+interface ThanksProps {
+  author: string;
+  /** Whether the story has endings, at which it asks. */
+  hasEndings: boolean;
+  news: News;
+}
+
+function Thanks({ author, hasEndings, news: { giveThanks, dismissThanks } }: ThanksProps) {
   return (
     <div className={styles.row}>
-      <p>Enjoying this story? Tell {author}.</p>
+      <p>{`${hasEndings ? 'Did you enjoy it?' : 'Enjoying this story?'} Tell ${author}.`}</p>
       <div className={styles.actions}>
         <Button
           kind="quiet"
