@@ -96,6 +96,7 @@ async function newOwner(): Promise<Owner> {
       message: (sent.message as { id: string }).id,
       run: String(sent.runId),
       fact: String(fact.id),
+      pin: String(fact.id),
       share: String(share.id),
       story: work.storyId,
       case: await newDecidedCase(person.id),

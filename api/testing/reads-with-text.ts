@@ -31,7 +31,11 @@ export async function playMarkedStory(
     at: api.clock.now(),
     content: { opening, ...content },
   });
-  const sent = await ask('chat', { storyId, content: `I kiss ${MARK}.`, clientRequestId: 'marked-text' });
+  const sent = await ask('chat', {
+    storyId,
+    content: `I kiss ${MARK}. My sister is called ${MARK}.`,
+    clientRequestId: 'marked-text',
+  });
   const messageId = (sent.message as { id: string }).id;
   await ask('modify-assistant-message', { messageId, content: `${MARK} smiles.`, expectedHeadId: messageId });
   const list = await api.get(`/ai-lab/ai-story/archive/list?storyId=${storyId}`, reader.token);
@@ -77,6 +81,7 @@ export async function playMarkedStory(
 export const readsWithText = [
   'chat.dialogList',
   'chat.dialogTree',
+  'chat.known',
   'chat.pinnedFacts',
   'saves.listAllSaves',
   'saves.listSaves',

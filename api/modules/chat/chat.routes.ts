@@ -3,6 +3,7 @@ import { continueReply } from '@storyloom/contract/chat/endpoints/continue-reply
 import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
 import { explain } from '@storyloom/contract/chat/endpoints/explain';
 import { feedback } from '@storyloom/contract/chat/endpoints/feedback';
+import { known } from '@storyloom/contract/chat/endpoints/known';
 import { models } from '@storyloom/contract/chat/endpoints/models';
 import { previously } from '@storyloom/contract/chat/endpoints/previously';
 import { refresh } from '@storyloom/contract/chat/endpoints/refresh';
@@ -59,6 +60,7 @@ export function chatRoutes(chat: Chat): Route[] {
     route(retrievedMemories, ({ viewer, input }) => chat.memories(viewer.userId, input.messageId)),
     route(dialogList, async ({ viewer, input }) => toWire(await chat.dialog(viewer, fromWire(input)))),
     route(previously, ({ viewer, input }) => chat.previously(viewer.userId, input.storyId)),
+    route(known, ({ viewer, input }) => chat.known(viewer, input.archiveId)),
     publicRoute(models, ({ viewer }) => chat.models(viewer?.userId ?? null)),
     route(feedback, ({ viewer, input }) => chat.feedback(viewer.userId, input)),
     route(chatImage, ({ viewer, input }) => chat.image(viewer, input)),

@@ -20,6 +20,7 @@ import { listDialog } from './dialog.service.ts';
 import { explainReply, listMemories } from './explain.service.ts';
 import { giveFeedback, type HarmfulReply } from './feedback/feedback.service.ts';
 import { createSceneImages } from './images/images.service.ts';
+import { readKnown } from './known.service.ts';
 import { createPins } from './memory/pins/pins.service.ts';
 import { previouslyOn } from './memory/previously.ts';
 import { createSummaries } from './memory/summaries/summaries.service.ts';
@@ -43,7 +44,7 @@ export interface ChatParts {
   points: Points;
   stories: Catalogue;
   saves: Saves;
-  scripts: Pick<Scripts, 'play' | 'plotOf' | 'sceneAt'>;
+  scripts: Pick<Scripts, 'play' | 'plotOf' | 'sceneAt' | 'answersAt'>;
   models: Models;
   images: Images;
   moderation: Moderation;
@@ -97,6 +98,7 @@ export function createChat(given: ChatParts) {
       await parts.stories.assertTextVisible(storyId, userId);
       return previouslyOn((await readPosition({ userId, storyId }, undefined))?.path ?? []);
     },
+    known: (viewer: Viewer, saveId: string) => readKnown(all, viewer, saveId),
     pins: createPins(parts),
     image: images.image,
     /** The models with their prices for a reader; null for a visitor without a token. */

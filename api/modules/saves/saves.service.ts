@@ -32,7 +32,7 @@ import { toOpeningMessage } from './opening.ts';
 import { createOrphanedTreeCleanup } from './orphaned-trees.jobs.ts';
 import { createPathCopies } from './path-copies.ts';
 import { createSaveRecords } from './records.ts';
-import { findAtOpening, findCurrent, findSave, listIds, type StoryOfReader } from './saves.repository.ts';
+import { findAtOpening, findCurrent, listIds, type StoryOfReader } from './saves.repository.ts';
 import { type SaveRow, saves as savesTable } from './saves.schema.ts';
 import { readTree } from './tree.ts';
 import { renewUnbegun } from './unbegun.ts';
@@ -76,8 +76,6 @@ export function createSaves(given: SavesParts) {
     listAll: createAllSaves(parts),
     findOwned: records.findOwned,
     lock: records.lock,
-    owns: async (userId: string, id: string): Promise<boolean> =>
-      (await findSave(db, userId, id)) !== undefined,
     ...copies,
     mergeGuest: (tx: Tx, merge: GuestMerge) => mergeSaves(tx, merge, clock.now()),
     cleanUpTrees: cleanup.run,

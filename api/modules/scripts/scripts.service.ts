@@ -195,6 +195,26 @@ export function createScripts({ db, logger, moderation, stories }: ScriptsParts)
       return { found: found.filter((title) => titles.has(title)), total: titles.size };
     },
 
+    /** What the story has asked its reader with the answers, and the name by which they have introduced themselves. */
+    async answersAt({
+      story,
+      ...turn
+    }: Omit<PlacedTurn, 'story'> & { story: PlayableStory }): Promise<Guide['reader']> {
+      const { position } = turn;
+      const isNoted = position !== 'start' && isOfNotes(position);
+      const scripted = story.script && !isNoted ? story : genericScript(story);
+      const [asked, input] = await Promise.all([askedOf(story), inputOf({ ...turn, story: scripted }, '')]);
+      const isNameAsked = asked.some(({ variable }) => variable === 'name');
+      const wanted = isNameAsked ? asked : [...asked, { variable: 'name', text: 'Your name' }];
+      const variables = wanted.map(({ variable }) => variable);
+      const heard = await playOf(scripted, 'answers', { ...input, variables });
+      const told = { ...story.answers, ...heard };
+      return wanted.flatMap(({ variable, text }) => {
+        const answer = told[variable] ?? '';
+        return answer === '' ? [] : { question: text, answer };
+      });
+    },
+
     /** Where the story is after a reply of this version, and who is there; null without a script. */
     sceneAt: async (story: ScriptedStory, position: ScriptPosition): Promise<ScriptScene | null> =>
       position.versionId === story.versionId ? playOf(story, 'scene', position) : null,

@@ -1,3 +1,4 @@
+import { answersAt } from '@storyloom/script/answers';
 import type { Entry } from '@storyloom/script/beside';
 import { type Advance, follow, plan } from '@storyloom/script/guide';
 import { handOver, moveOver } from '@storyloom/script/hand-over';
@@ -26,6 +27,9 @@ export const turns = {
 
   follow: (script: Script, { stayed, beat }: { stayed: Advance; beat: string | null }) =>
     follow(script, stayed, beat),
+
+  answers: (script: Script, { variables, ...at }: Omit<TurnInput, 'message'> & { variables: string[] }) =>
+    answersAt(script, placeIn(script, at), variables),
 
   scene: (script: Script, position: Position) => sceneAt(script, position),
 };

@@ -8,22 +8,23 @@ import { isTouch } from '../keyboard/is-touch.ts';
 import { isSubmitKey } from '../keyboard/submit-key.ts';
 import { charactersOver } from '../text/characters-over.ts';
 import styles from './FactForm.module.css';
-import { failureText, type PinActions } from './pins.mutations.ts';
+import { failureText } from './pins.mutations.ts';
 
 interface FactFormProps {
   label: string;
   placeholder?: string;
   initial?: string;
-  /** The message the fact is from; null: written by the reader. */
-  messageId: string | null;
-  actions: Pick<PinActions, 'pin'>;
+  submitLabel?: string;
   box?: RefObject<HTMLTextAreaElement | null>;
-  onPinned: () => void;
+  /** What it throws is shown, and the text stays. */
+  onSubmit: (content: string) => Promise<unknown>;
+  /** Adds a button to cancel, and Escape does the same. */
+  onCancel?: () => void;
 }
 
 /** Form for one fact. Text that was refused stays, with the reason. */
 export function FactForm(props: FactFormProps) {
-  const { label, placeholder, initial = '', messageId, actions, box, onPinned } = props;
+  const { label, placeholder, initial = '', submitLabel = 'Pin', box, onSubmit, onCancel } = props;
   const [text, setText] = useState(initial);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -33,15 +34,14 @@ export function FactForm(props: FactFormProps) {
   const left = chatLimits.fact - used;
   const pinnable = content !== '' && left >= 0;
 
-  const pin = async () => {
+  const save = async () => {
     if (!pinnable || pending.current) return;
     pending.current = true;
     setBusy(true);
     setRefusal(undefined);
     try {
-      await actions.pin(content, messageId);
+      await onSubmit(content);
       setText('');
-      onPinned();
     } catch (error) {
       setRefusal(failureText(error));
     } finally {
@@ -51,14 +51,19 @@ export function FactForm(props: FactFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void pin();
+    void save();
   };
   const keyDown = (event: KeyboardEvent) => {
     const { isComposing } = event.nativeEvent;
     const { key, shiftKey, keyCode } = event;
+    if (key === 'Escape' && onCancel && !isComposing) {
+      // The drawer stays open.
+      event.stopPropagation();
+      return onCancel();
+    }
     if (!isSubmitKey({ key, shiftKey, keyCode, isComposing }, isTouch())) return;
     event.preventDefault();
-    void pin();
+    void save();
   };
 
   return (
@@ -81,9 +86,16 @@ export function FactForm(props: FactFormProps) {
         }}
         onKeyDown={keyDown}
       />
-      <Button type="submit" disabled={!pinnable} loading={busy}>
-        Pin
-      </Button>
+      <div className={styles.buttons}>
+        {onCancel ? (
+          <Button kind="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+        <Button type="submit" disabled={!pinnable} loading={busy}>
+          {submitLabel}
+        </Button>
+      </div>
     </form>
   );
 }

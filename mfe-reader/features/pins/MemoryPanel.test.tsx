@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { editFact } from '@storyloom/contract/chat/endpoints/edit-fact';
+import { known } from '@storyloom/contract/chat/endpoints/known';
 import { pinFact } from '@storyloom/contract/chat/endpoints/pin-fact';
 import { pinnedFacts } from '@storyloom/contract/chat/endpoints/pinned-facts';
 import { unpinFact } from '@storyloom/contract/chat/endpoints/unpin-fact';
@@ -23,6 +25,8 @@ const lamp = factWith({ id: 'lamp', content: 'The lamp is Odile’s.', messageId
 const mara = factWith({ id: 'mara', content: 'I am called Mara.', createdAt: '2026-01-02T00:00:00Z' });
 const played = dialogPage([message({ id: 'a1', pinned: true })]);
 
+const nothingKnown = { answers: [], facts: null, soFar: [] };
+
 /** Renders the panel with facts that a fake host stores. */
 async function open(facts: PinnedFact[], dialog: DialogPage | Promise<DialogPage> = played) {
   const toast = vi.fn();
@@ -39,13 +43,18 @@ async function open(facts: PinnedFact[], dialog: DialogPage | Promise<DialogPage
     stored = [...stored, made];
     return made;
   });
+  calls.respond(editFact, ({ id, content }) => {
+    stored = stored.map((fact) => (fact.id === id ? { ...fact, content } : fact));
+    return factWith({ ...stored.find((fact) => fact.id === id), id });
+  });
+  calls.respond(known, () => nothingKnown);
   calls.respond(unpinFact, ({ id }) => {
     stored = stored.filter((fact) => fact.id !== id);
     return { id };
   });
   const { chat, view } = await playChat({ dialog: [dialog] });
   render(inShell(host, <MemoryPanel story={storyDetail({ id: 'story1' })} chat={chat} />));
-  return { calls, toast, marked: () => view().messages[0]?.pinned };
+  return { calls, toast, chat, marked: () => view().messages[0]?.pinned };
 }
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);
@@ -87,7 +96,7 @@ describe('MemoryPanel', () => {
     expect(calls.sentTo(pinFact)).toEqual([{ archiveId: 'save1', messageId: 'a1', content: lamp.content }]);
     expect(marked()).toBe(true);
     expect(rows()).toHaveLength(2);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Remove “${lamp.content}”`);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Edit “${lamp.content}”`);
   });
 
   it('pins a fact again once, after its removal has completed', async () => {
@@ -105,6 +114,47 @@ describe('MemoryPanel', () => {
     await waitFor(() => expect(calls.sentTo(pinFact)).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     expect(calls.sentTo(pinFact)).toHaveLength(1);
+  });
+
+  it('edits a fact in its place and returns the focus to its pencil', async () => {
+    const { calls } = await open([lamp, mara]);
+    fireEvent.click(await screen.findByRole('button', { name: `Edit “${lamp.content}”` }));
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit fact' });
+    expect(document.activeElement).toBe(box);
+    fireEvent.change(box, { target: { value: 'The lamp is mine.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const pencil = await screen.findByRole('button', { name: 'Edit “The lamp is mine.”' });
+    expect(calls.sentTo(editFact)).toEqual([{ id: 'lamp', content: 'The lamp is mine.' }]);
+    expect(rows()).toEqual(['The lamp is mine.', 'I am called Mara.']);
+    expect(document.activeElement).toBe(pencil);
+  });
+
+  it('sends nothing for an edit that is cancelled or changes nothing', async () => {
+    const { calls } = await open([lamp]);
+    const begin = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: `Edit “${lamp.content}”` }));
+      return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit fact' });
+    };
+    fireEvent.change(await begin(), { target: { value: 'No.' } });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Edit fact' }), { key: 'Escape' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Edit “${lamp.content}”`);
+    expect((await begin()).value).toBe(lamp.content);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit fact' })).toBeNull());
+    expect(calls.sentTo(editFact)).toEqual([]);
+  });
+
+  it('keeps an edit that is refused in its form and says why', async () => {
+    const { calls } = await open([lamp]);
+    calls.respond(editFact, () => {
+      throw new BusinessError(13013, 'Your pinned facts are full.', 'chat.facts_full', {});
+    });
+    fireEvent.click(await screen.findByRole('button', { name: `Edit “${lamp.content}”` }));
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit fact' });
+    fireEvent.change(box, { target: { value: 'The lamp is mine.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Your pinned facts are full.');
+    expect(box.value).toBe('The lamp is mine.');
   });
 
   it('restores one fact at a time', async () => {

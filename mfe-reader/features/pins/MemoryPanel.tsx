@@ -7,17 +7,21 @@ import { useStore } from 'zustand';
 import type { Chat } from '../chat/chat.ts';
 import { FactForm } from './FactForm.tsx';
 import { FactRow } from './FactRow.tsx';
+import { SoFar, Told } from './Known.tsx';
 import styles from './MemoryPanel.module.css';
 import { charactersLeft, isFull, keyOf, rowsOf } from './pins.model.ts';
 import { usePinActions } from './pins.mutations.ts';
-import { usePins } from './pins.queries.ts';
+import { useKnown, usePins } from './pins.queries.ts';
+import { useEdit } from './use-edit.ts';
 import { useUnpin } from './use-unpin.ts';
 
-/** The pinned facts of the save, and a form to add one. */
+/** What the storyteller knows: what the reader has told it, the pinned facts with a form to add one, and the story so far. */
 export default function MemoryPanel({ story, chat }: { story: { id: string }; chat: Chat }) {
   const { saveId, facts } = usePins(chat);
+  const known = useKnown(chat, saveId);
   const status = useStore(chat.store, (state) => state.status);
   const actions = usePinActions(story.id, chat);
+  const edit = useEdit(actions);
   const { unpinned, busyId, unpin, undo } = useUnpin(actions, facts.data ?? []);
 
   if (facts.isError && !facts.data) {
@@ -51,6 +55,22 @@ export default function MemoryPanel({ story, chat }: { story: { id: string }; ch
   const left = charactersLeft(pinned);
   return (
     <div className={styles.panel}>
+      {known.data ? <Told {...known.data} /> : null}
+      {known.isPending ? (
+        <div aria-busy="true">
+          <TextSkeleton lines={3} />
+        </div>
+      ) : null}
+      {known.isError && !known.data ? (
+        <ErrorPanel
+          compact
+          title="Couldn’t load what you’ve told the storyteller."
+          text="It’s safe."
+          retrying={known.isFetching}
+          onRetry={() => void known.refetch()}
+        />
+      ) : null}
+      <h2 className={styles.title}>Pinned facts</h2>
       <p className={styles.hint}>The storyteller always keeps this in mind in this playthrough.</p>
       {isFull(pinned) ? (
         <p className={styles.full}>{fullText(pinned)}</p>
@@ -58,9 +78,7 @@ export default function MemoryPanel({ story, chat }: { story: { id: string }; ch
         <FactForm
           label="New fact"
           placeholder="My sister must never learn where I was."
-          messageId={null}
-          actions={actions}
-          onPinned={() => {}}
+          onSubmit={(content) => actions.pin(content, null)}
         />
       )}
       <p className={styles.count} role="status">
@@ -73,11 +91,13 @@ export default function MemoryPanel({ story, chat }: { story: { id: string }; ch
             fact={fact}
             unpinned={isUnpinned(fact.id)}
             busy={busyId === fact.id}
+            edit={edit}
             onUnpin={() => unpin(fact)}
             onUndo={() => void undo(fact)}
           />
         ))}
       </ul>
+      {known.data ? <SoFar lines={known.data.soFar} /> : null}
     </div>
   );
 }

@@ -43,10 +43,9 @@ export default function PinDialog({ turn, onClose, onShowAll }: PinDialogProps) 
         <FactForm
           label="Fact"
           initial={initial}
-          messageId={message.id}
-          actions={actions}
           box={box}
-          onPinned={() => {
+          onSubmit={async (content) => {
+            await actions.pin(content, message.id);
             toast('success', 'Fact pinned.');
             setOpen(false);
           }}

@@ -1,4 +1,5 @@
 import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import { editFact } from '@storyloom/contract/chat/endpoints/edit-fact';
 import { pinFact } from '@storyloom/contract/chat/endpoints/pin-fact';
 import { pinnedFacts } from '@storyloom/contract/chat/endpoints/pinned-facts';
 import { unpinFact } from '@storyloom/contract/chat/endpoints/unpin-fact';
@@ -9,7 +10,7 @@ import { useHost } from '@storyloom/mfe';
 import type { Chat } from '../chat/chat.ts';
 import { transcriptOf } from '../chat/store/selectors.ts';
 
-/** Pins and unpins facts, marks the message they are from, and invalidates the list. */
+/** Pins, edits and unpins facts, marks the message they are from, and invalidates the list. */
 export function usePinActions(storyId: string, chat: Chat) {
   const { call, queryClient } = useHost();
   const invalidateFacts = (saveId: string) =>
@@ -30,6 +31,11 @@ export function usePinActions(storyId: string, chat: Chat) {
         ...(messageId !== null && { messageId }),
       });
       if (messageId !== null) chat.markPinned(messageId, true);
+      await invalidateFacts(saveId);
+      return fact;
+    },
+    async edit({ id, archiveId: saveId }: PinnedFact, content: string): Promise<PinnedFact> {
+      const fact = await call(editFact, { id, content });
       await invalidateFacts(saveId);
       return fact;
     },

@@ -35,6 +35,7 @@ export const chatErrors = {
     code: 13013,
     msg: 'Your pinned facts are full. Remove one to add another.',
   },
+  'chat.fact_not_found': { code: 13018, msg: 'This fact is no longer pinned.' },
   /** details: price in points */
   'chat.price_changed': { code: 13014, msg: 'The price of a reply has changed. You weren’t charged.' },
 } as const satisfies ErrorDefinitions;

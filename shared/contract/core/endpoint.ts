@@ -13,6 +13,7 @@ export type Caller = (typeof callers)[number];
 export const ownedErrors = {
   save: 'save.not_found',
   message: 'chat.message_not_found',
+  pin: 'chat.fact_not_found',
   run: 'chat.run_not_found',
   share: 'share.not_found',
   story: 'story.not_found',

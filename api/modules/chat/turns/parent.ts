@@ -159,7 +159,7 @@ function loreStateOf(path: readonly PathNode[]): LoreState {
 }
 
 /** The nearest place above: a reply that failed or was withheld has none. A path told without the script has no place in it. */
-function scriptPositionOf(path: readonly PathNode[]): ReplyParent['scriptPosition'] {
+export function scriptPositionOf(path: readonly PathNode[]): ReplyParent['scriptPosition'] {
   const replies = path.filter(({ role, text }) => role === 'assistant' && text !== '');
   const nearest = replies.find(({ scriptPosition }) => scriptPosition !== null)?.scriptPosition ?? null;
   return nearest ?? (replies.length === 1 && replies[0]?.depth === 0 ? 'start' : null);

@@ -20,6 +20,7 @@ afterAll(() => harness.close());
 const pins = (reader: Reader) => ({
   pin: (archiveId: string, content: string, messageId?: string) =>
     reader.post('/ai-lab/ai-story/dialog/pin', { archiveId, content, messageId }),
+  edit: (id: unknown, content: string) => reader.post('/ai-lab/ai-story/dialog/edit-pin', { id, content }),
   unpin: (id: unknown) => reader.post('/ai-lab/ai-story/dialog/unpin', { id }),
   list: async (archiveId: string) => {
     const response = await reader.get(`/ai-lab/ai-story/dialog/pins?archiveId=${archiveId}`);
@@ -78,6 +79,37 @@ describe('pinned facts', () => {
     for (let at = 0; at < fit; at++) expect((await pin(save, long(at))).code).toBe(0);
     expect((await pin(save, long(fit))).data.error).toBe('chat.facts_full');
     expect(await words(save)).toHaveLength(fit);
+  });
+
+  test('are edited in their place, within the same limits', async () => {
+    const { save, replyId, pin, edit, list, words } = await played();
+    const { data: fact } = await pin(save, 'The lamp is Odile’s.', replyId);
+    await pin(save, 'I am called Mara.');
+    expect((await edit(fact.id, '  The lamp is mine. ')).data).toEqual({
+      ...fact,
+      content: 'The lamp is mine.',
+    });
+    expect(await words(save)).toEqual(['The lamp is mine.', 'I am called Mara.']);
+    expect((await edit(fact.id, ' \0 ')).data.error).toBe('request.invalid');
+    expect((await edit(fact.id, 'x'.repeat(chatLimits.fact + 1))).data.error).toBe('request.invalid');
+    const full = Array.from({ length: 6 }, (_, at) => `${at}`.padEnd(chatLimits.fact, 'x'));
+    for (const text of full) await pin(save, text);
+    expect((await edit(fact.id, 'y'.repeat(chatLimits.fact))).data.error).toBe('chat.facts_full');
+    expect((await edit(fact.id, 'y'.repeat(100))).code).toBe(0);
+    expect((await list(save))[0]).toMatchObject({
+      id: fact.id,
+      content: 'y'.repeat(100),
+      messageId: replyId,
+    });
+  });
+
+  test('are one after an edit that makes two equal', async () => {
+    const { save, pin, edit, list } = await played();
+    const { data: first } = await pin(save, 'I am called Mara.');
+    const { data: second } = await pin(save, 'I am called Mira.');
+    expect((await edit(second.id, 'I am called Mara.')).data).toEqual(first);
+    expect(await list(save)).toEqual([first]);
+    expect((await edit(second.id, 'Gone.')).data.error).toBe('chat.fact_not_found');
   });
 
   test('are copied to a new save, and then independent', async () => {
@@ -149,6 +181,7 @@ describe('pinned facts', () => {
     const foreign = await other.reader.get(`/ai-lab/ai-story/dialog/pins?archiveId=${mara.save}`);
     expect(foreign.data.error).toBe('save.not_found');
     expect((await other.unpin(pinned.data.id)).code).toBe(0);
+    expect((await other.edit(pinned.data.id, 'Theirs.')).data.error).toBe('chat.fact_not_found');
     expect(await mara.words(mara.save)).toEqual(['Mine.']);
     for (const messageId of [mara.replyId, 'nosuchmessage']) {
       expect((await other.pin(other.save, 'Elsewhere.', messageId)).data.error).toBe(

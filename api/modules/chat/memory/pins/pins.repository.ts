@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../../platform/db.ts';
+import { saveHeads } from '../../../saves/saves.service.ts';
 import { type PinRow, pinnedFacts } from './pins.schema.ts';
 
 /** The pinned facts of a save, oldest first. */
@@ -7,8 +8,17 @@ export async function listPins(handle: Handle, saveId: string): Promise<PinRow[]
   return handle.select().from(pinnedFacts).where(eq(pinnedFacts.saveId, saveId)).orderBy(pinnedFacts.seq);
 }
 
-export async function findPin(handle: Handle, id: string): Promise<PinRow | undefined> {
-  const [row] = await handle.select().from(pinnedFacts).where(eq(pinnedFacts.id, id));
+/** A pinned fact of a reader, with the story that it is pinned in. */
+export async function findOwnPin(
+  handle: Handle,
+  userId: string,
+  id: string,
+): Promise<(PinRow & { storyId: string }) | undefined> {
+  const [row] = await handle
+    .select({ ...getTableColumns(pinnedFacts), storyId: saveHeads.storyId })
+    .from(pinnedFacts)
+    .innerJoin(saveHeads, eq(saveHeads.id, pinnedFacts.saveId))
+    .where(and(eq(pinnedFacts.id, id), eq(saveHeads.userId, userId)));
   return row;
 }
 
@@ -16,6 +26,10 @@ export type NewPin = Omit<PinRow, 'seq'>;
 
 export async function insertPin(tx: Tx, pin: NewPin): Promise<void> {
   await tx.insert(pinnedFacts).values(pin);
+}
+
+export async function updatePin(tx: Tx, id: string, content: string): Promise<void> {
+  await tx.update(pinnedFacts).set({ content }).where(eq(pinnedFacts.id, id));
 }
 
 export async function deletePin(handle: Handle, id: string): Promise<void> {

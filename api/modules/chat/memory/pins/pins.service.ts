@@ -1,3 +1,4 @@
+import type { editFact } from '@storyloom/contract/chat/endpoints/edit-fact';
 import type { pinFact } from '@storyloom/contract/chat/endpoints/pin-fact';
 import type { PinnedFact as WirePin } from '@storyloom/contract/chat/entities/pinned-fact';
 import { chatLimits } from '@storyloom/contract/chat/limits';
@@ -10,7 +11,7 @@ import type { Catalogue } from '../../../catalogue/catalogue.service.ts';
 import { findMessage } from '../../../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../../../moderation/moderation.service.ts';
 import type { SaveRow, Saves, WithSaveId } from '../../../saves/saves.service.ts';
-import { deletePin, findPin, insertPin, listPins } from './pins.repository.ts';
+import { deletePin, findOwnPin, insertPin, listPins, updatePin } from './pins.repository.ts';
 import type { PinRow } from './pins.schema.ts';
 
 type PinnedFact = WithSaveId<WirePin>;
@@ -19,7 +20,7 @@ interface PinsParts {
   db: Db;
   clock: Clock;
   newId(): string;
-  saves: Pick<Saves, 'findOwned' | 'owns' | 'lock'>;
+  saves: Pick<Saves, 'findOwned' | 'lock'>;
   stories: Pick<Catalogue, 'assertTextVisible'>;
   moderation: Pick<Moderation, 'check'>;
 }
@@ -44,8 +45,7 @@ export function createPins({ db, clock, newId, saves, stories, moderation }: Pin
       userId: string,
       { saveId, messageId, content }: WithSaveId<ParsedInputOf<typeof pinFact>>,
     ): Promise<PinnedFact> {
-      const text = content.replaceAll('\0', '').toWellFormed().trim();
-      if (text === '') throw new DomainError('request.invalid');
+      const text = toText(content);
       const save = await saves.findOwned(db, userId, saveId);
       if (messageId !== undefined) await assertInTree(db, save, messageId);
       await assertAllowed(moderation, text, 'fact');
@@ -64,13 +64,49 @@ export function createPins({ db, clock, newId, saves, stories, moderation }: Pin
       });
     },
 
+    /**
+     * Changes the text of a pinned fact; if the same text of the same message is pinned already, only that pin stays. Throws
+     * request.invalid, chat.fact_not_found, chat.facts_full, chat.moderated.
+     */
+    async edit(userId: string, { id, content }: ParsedInputOf<typeof editFact>): Promise<PinnedFact> {
+      const text = toText(content);
+      const { storyId } = await findOwn(db, userId, id);
+      await assertAllowed(moderation, text, 'fact');
+      return db.transaction(async (tx) => {
+        await saves.lock(tx, { userId, storyId });
+        const pin = await findOwn(tx, userId, id);
+        const others = (await listPins(tx, pin.saveId)).filter((one) => one.id !== id);
+        const same = others.find((one) => one.content === text && one.messageId === pin.messageId);
+        if (same !== undefined) {
+          await deletePin(tx, id);
+          return toFact(same);
+        }
+        assertWithinLimits(others, text);
+        await updatePin(tx, id, text);
+        return toFact({ ...pin, content: text });
+      });
+    },
+
     /** Deletes a pinned fact of the reader's; another id is ignored. */
     async unpin(userId: string, id: string): Promise<{ id: string }> {
-      const pin = await findPin(db, id);
-      if (pin !== undefined && (await saves.owns(userId, pin.saveId))) await deletePin(db, id);
+      if ((await findOwnPin(db, userId, id)) !== undefined) await deletePin(db, id);
       return { id };
     },
   };
+}
+
+/** Throws request.invalid for a text without characters. */
+function toText(content: string): string {
+  const text = content.replaceAll('\0', '').toWellFormed().trim();
+  if (text === '') throw new DomainError('request.invalid');
+  return text;
+}
+
+/** Throws chat.fact_not_found. */
+async function findOwn(handle: Handle, userId: string, id: string) {
+  const pin = await findOwnPin(handle, userId, id);
+  if (pin === undefined) throw new DomainError('chat.fact_not_found');
+  return pin;
 }
 
 /** Pinned facts are in every prompt, so together they may only take a small part of it. */
