@@ -32,6 +32,7 @@ export function FactRow({ fact, unpinned, busy, edit, onUnpin, onUndo }: FactRow
     if (state === 'open') {
       box.current?.focus();
       box.current?.setSelectionRange(fact.content.length, fact.content.length);
+      row.current?.scrollIntoView?.({ block: 'nearest' });
     }
     if (state === 'closed') row.current?.querySelector('button')?.focus();
   }, [state, fact.content]);
@@ -41,7 +42,7 @@ export function FactRow({ fact, unpinned, busy, edit, onUnpin, onUndo }: FactRow
   };
   if (state === 'open') {
     return (
-      <li className={styles.form}>
+      <li ref={row} className={styles.form}>
         <FactForm
           label="Edit fact"
           initial={fact.content}
