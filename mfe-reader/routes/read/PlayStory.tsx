@@ -18,7 +18,6 @@ import { useReturned } from '../../features/previously/use-returned.ts';
 import { StoryQuestions } from '../../features/questions/StoryQuestions.tsx';
 import { FocusMode } from '../../features/reading/FocusMode.tsx';
 import { ReadAloud } from '../../features/speech/ReadAloud.tsx';
-import { EndingRow } from './EndingRow.tsx';
 import { notices } from './notices.ts';
 import { playParts } from './play-parts.ts';
 import { useLinkedTurn } from './use-linked-turn.ts';
@@ -33,6 +32,8 @@ const Previously = lazyPart(
   },
   { failed: () => null },
 );
+
+const EndingRow = lazyPart(async () => ({ default: (await import('./EndingRow.tsx')).EndingRow }));
 
 /** Plays a story, with the features around it. */
 export function PlayStory({ story }: { story: StoryDetail }) {

@@ -2,7 +2,6 @@ import { isTold } from '@storyloom/contract/chat/told';
 import { writeClipboard } from '@storyloom/ui/actions/use-copied';
 import {
   Copy,
-  History,
   ImagePlus,
   Lightbulb,
   MessageSquareWarning,
@@ -12,6 +11,7 @@ import {
   RefreshCw,
   Share2,
   Split,
+  Undo2,
   Volume2,
 } from 'lucide-react';
 import { isOpening } from '../../features/chat/store/transcript.ts';
@@ -98,7 +98,7 @@ export const turnActions: readonly TurnAction[] = [
     id: 'rewind',
     place: 'menu',
     label: 'Rewind to here',
-    icon: History,
+    icon: Undo2,
     shows: ({ message, isLast }) => message.role === 'assistant' && !isLast,
     run: ({ chat, message }) => chat.rewind(message.id),
   },
@@ -106,7 +106,7 @@ export const turnActions: readonly TurnAction[] = [
     id: 'undo',
     place: 'menu',
     label: 'Undo this turn',
-    icon: History,
+    icon: Undo2,
     shows: (turn) => turn.isLast && isGenerated(turn) && !isTold(turn.message),
     run: goBack,
   },

@@ -62,11 +62,7 @@ export const Turn = memo(function Turn(props: TurnProps) {
           <ReplyText message={message} chat={chat} />
         )}
         <parts.Illustration message={message} chat={chat} />
-        {isBuiltIn ? (
-          <p className={styles.builtIn}>
-            Built-in storyteller: from this story’s own notes, without an AI model
-          </p>
-        ) : null}
+        {isBuiltIn ? <p className={styles.builtIn}>Built-in storyteller, without an AI model</p> : null}
       </article>
       {edited === null ? actions : null}
     </div>
