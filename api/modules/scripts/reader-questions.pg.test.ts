@@ -83,7 +83,7 @@ describe('questions of an author without a script', () => {
     await answer(reader, 'Tom Reed');
     await send(reader, 'I wait.');
     const prompt = harness.faults.seen.findLast(({ model }) => model === 'said')?.messages.at(-1)?.content;
-    expect(prompt).toContain('What the reader has said of themselves:\n- What is your name? Tom Reed\n');
+    expect(prompt).toContain('What the reader has said:\n- What is your name? Tom Reed\n');
   });
 
   test('give way to those of a script', async () => {

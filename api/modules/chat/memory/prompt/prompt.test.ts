@@ -74,7 +74,7 @@ describe('assemblePrompt', () => {
   test('asks for no reply that is longer than its tokens', () => {
     const most = Number(/to (\d+) words/.exec(rulesText(story, 'LONG'))?.[1]);
     const options = `\n[[options]]${'\nAsk her what the lamp has seen tonight'.repeat(3)}`;
-    expect(estimateTokens('Leuchtturms '.repeat(most) + options)).toBeLessThan(MAX_REPLY_TOKENS);
+    expect(estimateTokens('Leuchte '.repeat(most) + options)).toBeLessThan(MAX_REPLY_TOKENS);
   });
 
   test('orders the parts from the most stable to the newest', () => {
