@@ -10,8 +10,8 @@ beforeEach(() => {
     <header><a id="logo" href="/">Home</a><a id="account-link" href="/user/profile">You</a></header>
     <main><textarea id="message-hidden"></textarea><textarea id="message-s1"></textarea></main>
     <button id="opener"></button>`;
-  const [shown] = document.querySelectorAll('#message-s1');
-  if (shown) shown.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+  for (const shown of document.querySelectorAll('#message-s1, #account-link'))
+    shown.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
 });
 
 describe('focusAfterLogin', () => {

@@ -58,7 +58,8 @@ describe('UndoRow', () => {
     const scrollIntoView = vi.fn();
     Object.assign(HTMLElement.prototype, { scrollIntoView });
     try {
-      const { show } = await rewound();
+      const { show, arrive } = await rewound();
+      await arrive();
       show();
       expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
     } finally {
