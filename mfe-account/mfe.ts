@@ -23,7 +23,7 @@ export default defineMfe({
       validate: {
         params: {
           userId: { kind: 'name', maxLength: 32, hyphens: false },
-          tab: { kind: 'choice', values: [...profileTabs] },
+          tab: { kind: 'choice', values: [...profileTabs, 'followers'] },
         },
         status: 404,
       },

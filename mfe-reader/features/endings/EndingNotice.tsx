@@ -58,7 +58,8 @@ export function EndingNotice({ chat, story, ending, canWriteOn, ShareDialog }: E
   const others = data?.found.filter((each) => each !== title) ?? [];
   const titleElement = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew && document.activeElement === document.body)
+    // The turn has the focus that the composer had until the code of this card has loaded.
+    if (isNew && document.activeElement?.matches('body, [role=log] [tabindex="-1"]'))
       titleElement.current?.focus({ preventScroll: true });
   }, [isNew]);
   const [isSharing, setSharing] = useState(false);
