@@ -69,11 +69,11 @@ describe('a script with a model', () => {
 
   it('does not let a scene go on by itself', () => {
     const { json } = compileScript(
-      '-> a\n=== a\nHere.\n+ [Wait #meanwhile] It rains. -> b\n+ [Go #id: go] -> END\n=== b\n+ [Go] -> END\n',
+      'LIST people = mara\nVAR present = (mara)\nVAR alive = (mara)\n-> a\n=== a\nHere.\n+ [#meanwhile]\n  It rains. -> b\n+ [Go #id: go] -> END\n=== b\n+ [Go] -> END\n=== r\n#react: mara act\nMara looks on. -> DONE\n',
     );
     const script = readScript(json ?? '');
     let { position } = begin(script);
-    for (const message of ['I hum.', 'I sing.', 'I yawn.', 'I dance.'])
+    for (const message of ['I fold the map.', 'I open the map.', 'I close the bag.', 'I lift the bag.'])
       position = plan(script, position, message).advance.position;
     expect(position.knot).toBe('a');
   });

@@ -25,16 +25,21 @@ function told(present: string, message: string): string {
 }
 
 describe('a name', () => {
-  test('by which somebody is only called means no choice', () => {
-    const { json } = compileScript(
-      ink('old_finlay').replace('Go out #id: out', 'Ask Finlay #match: old finlay, page'),
-    );
-    const script = readScript(json ?? '');
-    const kindOf = (message: string) => say(script, begin(script).position, message).kind;
-    expect(
-      ['Sing to me, old Finlay.', 'Old Finlay, where is the page?', 'I ask old Finlay.'].map(kindOf),
-    ).toEqual(['unclear', 'choice', 'choice']);
-  });
+  const { json } = compileScript(
+    ink('').replace(
+      'Go out #id: out] Gone. -> END',
+      'Ask Finlay #match: old finlay, page] Gone. -> yard\n=== yard\n+ [Wait] -> END',
+    ),
+  );
+  const script = readScript(json ?? '');
+
+  test.each([
+    ['Sing me a song, old Finlay.', 'unclear'],
+    ['Old Finlay, where is the page?', 'choice'],
+    ['I ask old Finlay.', 'choice'],
+  ])('by which somebody is only called means no choice: “%s” is %s', (message, kind) =>
+    expect(say(script, begin(script).position, message).kind).toBe(kind),
+  );
 });
 
 describe('a question about who is there', () => {
